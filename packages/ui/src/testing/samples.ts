@@ -1,24 +1,17 @@
 import type { Me } from '@nightshift/shared/people/employees/contract'
-import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { FESTIVAL_SETTINGS, type PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { defaultsOf } from '@nightshift/shared/setup/settings'
 
 const festival = {
   id: 1,
   name: 'Dreadmoor Haunted Hayride',
   hostName: 'haunt.example',
   logo: null,
+  ...defaultsOf(FESTIVAL_SETTINGS),
   welcomeMsg: 'Gates open at seven.',
-  publicMsg: '',
   enableHome: true,
   enableTodos: true,
   enableApps: true,
-  timeZone: 'America/New_York',
-  longestShiftHours: 14,
-  onlyEnrolledKiosks: false,
-  retentionMonths: null,
-  eraseHealthAnswers: false,
-  state: null,
-  nameYears: 3,
-  ownPasswords: true,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

@@ -1,6 +1,10 @@
 import type { AuditKind } from '@nightshift/shared/audit/audit'
 import type { Proposal } from '@nightshift/shared/kiosk/kiosk-punches/contract'
 import { REVIEW_TITLES } from '@nightshift/shared/kiosk/kiosk-punches/words'
+import { FESTIVAL_SETTINGS } from '@nightshift/shared/setup/festivals/contract'
+import { PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
+import { PLAN_SETTINGS } from '@nightshift/shared/setup/plan-settings/contract'
+import { auditWordsOf } from '@nightshift/shared/setup/settings'
 import type { RequestStatus } from '@nightshift/shared/time/entry-requests/contract'
 
 export const AUDIT = {
@@ -113,6 +117,9 @@ export const AUDIT = {
   nightly: 'Nightly run',
   erased: 'Erased',
   fields: {
+    ...auditWordsOf(FESTIVAL_SETTINGS),
+    ...auditWordsOf(PAYROLL_SETTINGS),
+    ...auditWordsOf(PLAN_SETTINGS),
     accessLvl: 'Access level',
     applications: 'Applications',
     at: 'Time',
@@ -126,13 +133,9 @@ export const AUDIT = {
     creditTips: 'Credit tips',
     declineReason: 'Reason of the decline',
     defaultPayRate: 'Default pay rate',
-    enableApps: 'Applications',
-    enableHome: 'Public site',
-    enableTodos: 'To-dos',
     endTime: 'Clock out',
     endsAt: 'End',
     endsOn: 'Last day',
-    eraseHealthAnswers: 'Erase answers about health',
     eventId: 'Event',
     festivalId: 'Festival',
     healthAnswers: 'Applications whose answers about health were erased',
@@ -144,10 +147,8 @@ export const AUDIT = {
     needed: 'People needed',
     night: 'Night',
     missing: 'Not accounted for',
-    onlyEnrolledKiosks: 'Only enrolled kiosks may clock',
     opensAt: 'Opening',
     overrides: 'Approved in spite of',
-    ownPasswords: 'Own passwords',
     part: 'Part of the night',
     paychexId: 'Paychex ID',
     people: 'People',
@@ -156,11 +157,7 @@ export const AUDIT = {
     positionId: 'Position',
     positionName: 'Position',
     proposal: 'What was done',
-    publicMsg: 'Public message',
     publishAt: 'Goes live',
-    nameYears: 'Years for which names of erased people are kept',
-    retentionMonths: 'Months until applications are erased',
-    state: 'State',
     reviewReason: 'Needed attention because',
     seasonsBefore: 'Seasons before Nightshift',
     serial: 'Badge number',
@@ -171,7 +168,6 @@ export const AUDIT = {
     unlockReason: 'Reason',
     unavailable: 'Nights that they cannot work',
     unexported: 'Entries without an export',
-    welcomeMsg: 'Welcome message',
   } as Record<string, string>,
   /** Values of fields with a fixed set of them. */
   values: {

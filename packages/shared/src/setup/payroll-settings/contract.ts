@@ -5,6 +5,7 @@ import { toCents } from '../../money.ts'
 import { ReadAt } from '../../read-at.ts'
 import { isOneLine } from '../../storable.ts'
 import { plainText } from '../../text.ts'
+import { answersOf, defaultsOf, inputsOf, type Settings } from '../settings.ts'
 
 /** Exempt under FLSA 13(a)(3), or an extra half for hours over 40 of a workweek. */
 export const OVERTIME_RULES = ['exempt', 'over40'] as const
@@ -48,7 +49,6 @@ export function minimumWageAt(date: string, wages: MinimumWage[]) {
   return toCents(latest.rate)
 }
 
-export const COMPANY_ID_MAX = 8
 export const COMPONENT_MAX = 20
 
 /** The exact names of pay components at Paychex, case-sensitive. Empty until they are set. */
@@ -65,40 +65,71 @@ export const PayComponents = z.strictObject({
 })
 export type PayComponents = z.infer<typeof PayComponents>
 
-/** The id of the company at Paychex. Empty until it is set. */
-const CompanyId = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9]{0,8}$/, 'has at most 8 letters and digits')
+/** Monday 6 AM: with midnight, every Sunday shift that ends after it would be paid a week late. */
+export const DEFAULT_PERIOD_RULE: PeriodRule = { weeks: 1, anchor: '2024-01-01', hour: 6 }
 
-/** How a festival pays. `updatedAt` is null until somebody saved it. */
+/** How a festival pays. */
+export const PAYROLL_SETTINGS = {
+  period: {
+    schema: PeriodRule,
+    default: DEFAULT_PERIOD_RULE,
+    section: 'period',
+    field: { kind: 'own', wide: true },
+    words: { audit: 'Period' },
+  },
+  /** Null until somebody has answered: it is never assumed. */
+  overtime: {
+    schema: z.enum(OVERTIME_RULES).nullable(),
+    default: null,
+    section: 'overtime',
+    field: { kind: 'own', wide: true },
+    words: { audit: 'Overtime' },
+  },
+  /** The id of the company at Paychex. Empty until it is set. */
+  companyId: {
+    schema: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9]{0,8}$/, 'has at most 8 letters and digits'),
+    default: '',
+    section: 'paychex',
+    field: { kind: 'text', max: 8 },
+    words: {
+      label: 'Company ID',
+      hint: 'Also called client ID. At most 8 letters and digits.',
+      problem: 'At most 8 letters and digits.',
+      audit: 'Company id',
+    },
+  },
+  components: {
+    schema: PayComponents,
+    default: { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' },
+    section: 'paychex',
+    field: { kind: 'own' },
+    words: { audit: 'Components' },
+  },
+  /** With its history, in any order: the latest that had begun on a day holds. */
+  minimumWages: {
+    schema: MinimumWages,
+    default: [FEDERAL_MINIMUM_WAGE],
+    section: 'minimumWage',
+    field: { kind: 'own', wide: true },
+    words: { audit: 'Minimum wages' },
+  },
+} satisfies Settings
+
+/** `updatedAt` is null until somebody saved them. */
 export const PayrollSettings = z.strictObject({
   festivalId: z.int(),
-  period: PeriodRule,
-  /** Null until somebody has answered: it is never assumed. */
-  overtime: z.enum(OVERTIME_RULES).nullable(),
-  companyId: CompanyId,
-  components: PayComponents,
-  /** With its history, in any order: the latest that had begun on a day holds. */
-  minimumWages: MinimumWages,
+  ...answersOf(PAYROLL_SETTINGS),
   updatedAt: instant.nullable(),
 })
 export type PayrollSettings = z.infer<typeof PayrollSettings>
 
-/** Monday 6 AM: with midnight, every Sunday shift that ends after it would be paid a week late. */
-export const DEFAULT_PERIOD_RULE: PeriodRule = { weeks: 1, anchor: '2024-01-01', hour: 6 }
-
-export const DEFAULT_PAYROLL_SETTINGS = {
-  period: DEFAULT_PERIOD_RULE,
-  overtime: null,
-  companyId: '',
-  components: { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' },
-  minimumWages: [FEDERAL_MINIMUM_WAGE],
-  updatedAt: null,
-} satisfies Omit<PayrollSettings, 'festivalId'>
+export const DEFAULT_PAYROLL_SETTINGS = { ...defaultsOf(PAYROLL_SETTINGS), updatedAt: null }
 
 /** What an administrator changes. `updatedAt` is the one the screen read. */
-export const PayrollSettingsPatch = PayrollSettings.omit({ festivalId: true, updatedAt: true })
+export const PayrollSettingsPatch = z
+  .strictObject({ ...inputsOf(PAYROLL_SETTINGS), updatedAt: ReadAt.nullable() })
   .partial()
-  .extend({ updatedAt: ReadAt.nullish() })
 export type PayrollSettingsPatch = z.infer<typeof PayrollSettingsPatch>

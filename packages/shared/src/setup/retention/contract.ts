@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { RetentionMonths } from '../festivals/contract.ts'
+
+export const RetentionMonths = z.int().min(1).max(120)
 
 /** A proposed setting. Without months no application is erased. */
 export const RetentionQuery = z.strictObject({

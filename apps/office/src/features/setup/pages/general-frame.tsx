@@ -8,15 +8,15 @@ import { KIOSKS } from '../../kiosk/kiosks/kiosks.texts.ts'
 import { ERASE } from '../../people/employees/erase/erase.texts.ts'
 import { HEALTH } from '../../system/health/health.texts.ts'
 import { SETTINGS } from '../festivals/settings/settings.texts.ts'
-import { PAYROLL_SETTINGS } from '../payroll-settings/payroll-settings.texts.ts'
-import { PLAN_SETTINGS } from '../plan-settings/plan-settings.texts.ts'
+import { PAYROLL_TEXTS } from '../payroll-settings/payroll-settings.texts.ts'
+import { PLAN_TEXTS } from '../plan-settings/plan-settings.texts.ts'
 import styles from './general-frame.module.css'
 
 const SECTIONS = [
   { to: OFFICE_PATHS.general, label: SETTINGS.settings },
   { to: OFFICE_PATHS.season, label: SETTINGS.season },
-  { to: OFFICE_PATHS.payrollSettings, label: PAYROLL_SETTINGS.title },
-  { to: OFFICE_PATHS.planSettings, label: PLAN_SETTINGS.title },
+  { to: OFFICE_PATHS.payrollSettings, label: PAYROLL_TEXTS.title },
+  { to: OFFICE_PATHS.planSettings, label: PLAN_TEXTS.title },
   { to: OFFICE_PATHS.kiosks, label: KIOSKS.title },
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
   { to: OFFICE_PATHS.erasedPeople, label: ERASE.people.title },
@@ -27,7 +27,7 @@ const SECTIONS = [
 export const GeneralFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <Title order={1}>{ADMIN.tabs.general}</Title>
-    <SectionLinks label={SETTINGS.sections} sections={SECTIONS} />
+    <SectionLinks label={SETTINGS.links} sections={SECTIONS} />
     {children}
   </div>
 )

@@ -1,10 +1,10 @@
-import { SettingsForm } from '../festivals/settings/settings-form.tsx'
+import { FestivalSettings } from '../festivals/settings/festival-settings.tsx'
 import { GeneralFrame } from './general-frame.tsx'
 
 export default function GeneralPage() {
   return (
     <GeneralFrame>
-      <SettingsForm />
+      <FestivalSettings />
     </GeneralFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { PLAN_SETTINGS } from '../plan-settings/plan-settings.texts.ts'
+import { PLAN_TEXTS } from '../plan-settings/plan-settings.texts.ts'
 import { PlanSettingsForm } from '../plan-settings/plan-settings-form.tsx'
 import { usePlanSettings } from '../plan-settings/use-plan-settings.ts'
 import { GeneralFrame } from './general-frame.tsx'
@@ -14,7 +14,7 @@ export default function NightsSettingsPage() {
       {settings && <PlanSettingsForm key={settings.festivalId} settings={settings} save={save} />}
       {!settings && !error && <Loading />}
       {!settings && error && (
-        <NoticeState part title={STATES.failedTitle} text={PLAN_SETTINGS.loadFailed}>
+        <NoticeState part title={STATES.failedTitle} text={PLAN_TEXTS.loadFailed}>
           <StateAction label={STATES.retry} onClick={() => refetch()} />
         </NoticeState>
       )}

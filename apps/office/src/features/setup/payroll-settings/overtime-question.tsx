@@ -3,17 +3,17 @@ import { OVERTIME_RULES, type OvertimeRule } from '@nightshift/shared/setup/payr
 import type { ReactNode } from 'react'
 import settings from '../../../ui/settings/settings.module.css'
 import styles from './payroll-settings.module.css'
-import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
+import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 
-const { exempt, over40 } = PAYROLL_SETTINGS
+const { exempt, over40 } = PAYROLL_TEXTS
 
 type Props = { value: OvertimeRule | null; onChange: (rule: OvertimeRule) => void }
 
 /** Asked once and never assumed. Each answer says what it rests on. */
 export const OvertimeQuestion = ({ value, onChange }: Props) => (
   <Radio.Group
-    label={PAYROLL_SETTINGS.overtimeQuestion}
-    description={PAYROLL_SETTINGS.overtimeHint}
+    label={PAYROLL_TEXTS.overtimeQuestion}
+    description={PAYROLL_TEXTS.overtimeHint}
     value={value ?? ''}
     onChange={(chosen) => {
       const rule = OVERTIME_RULES.find((one) => one === chosen)
@@ -52,7 +52,7 @@ export const OvertimeQuestion = ({ value, onChange }: Props) => (
         </Answer>
       </Radio.Card>
     </div>
-    {value === null && <p className={settings.hint}>{PAYROLL_SETTINGS.unanswered}</p>}
+    {value === null && <p className={settings.hint}>{PAYROLL_TEXTS.unanswered}</p>}
   </Radio.Group>
 )
 

@@ -1,20 +1,16 @@
 import {
   type MinimumWage,
+  PAYROLL_SETTINGS,
   PayComponents,
   type PayrollSettings,
-  PayrollSettingsPatch,
+  type PayrollSettingsPatch,
   type PeriodRule,
 } from '@nightshift/shared/setup/payroll-settings/contract'
 import type { Problems } from '../../../lib/field-problems.ts'
-import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
+import { problemsOf, sentOf, type TypedSettings, typedOf } from '../settings/typed-settings.ts'
+import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 
-/** A record of the form has a time; settings that nobody saved yet have none. */
-export type SettingsRecord = Omit<PayrollSettings, 'updatedAt'> & { updatedAt: string }
-
-export const recordOf = (settings: PayrollSettings): SettingsRecord => ({
-  ...settings,
-  updatedAt: settings.updatedAt ?? '',
-})
+type SettingsRecord = Omit<PayrollSettings, 'updatedAt'> & { updatedAt: string }
 
 export const COMPONENTS = PayComponents.keyof().options
 type Component = (typeof COMPONENTS)[number]
@@ -39,25 +35,19 @@ const wagesOf = (rows: WageRow[]) =>
   rows.map(({ from, rate }) => ({ from, rate: rate.trim() === '' ? Number.NaN : Number(rate) }))
 
 /** The fields of the form, flat, so that each is compared by value. A component's name is that of its field. */
-export type PayrollFields = PeriodRule &
-  Pick<PayrollSettings, 'companyId'> & {
+export type PayrollFields = TypedSettings<typeof PAYROLL_SETTINGS> &
+  PeriodRule & {
     overtimeRule: PayrollSettings['overtime']
     /** Typed. */
     minimumWages: WageRow[]
   } & Record<Component, string>
 
-export const fieldsOf = ({
-  period,
-  overtime,
-  companyId,
-  components,
-  minimumWages,
-}: SettingsRecord): PayrollFields => ({
-  ...period,
-  overtimeRule: overtime,
-  companyId,
-  minimumWages: wageRowsOf(minimumWages),
-  ...components,
+export const fieldsOf = (record: SettingsRecord): PayrollFields => ({
+  ...typedOf(PAYROLL_SETTINGS, record),
+  ...record.period,
+  overtimeRule: record.overtime,
+  minimumWages: wageRowsOf(record.minimumWages),
+  ...record.components,
 })
 
 const componentsOf = (fields: PayrollFields): PayComponents => ({
@@ -73,25 +63,24 @@ export function patchOf(fields: PayrollFields, changes: Partial<PayrollFields>):
   const { weeks, anchor, hour } = fields
   const isChanged = (...names: (keyof PayrollFields)[]) => names.some((name) => name in changes)
   return {
+    ...sentOf(PAYROLL_SETTINGS, changes),
     ...(isChanged('weeks', 'anchor', 'hour') && { period: { weeks, anchor, hour } }),
     ...(isChanged('overtimeRule') && { overtime: fields.overtimeRule }),
-    ...(isChanged('companyId') && { companyId: fields.companyId }),
     ...(isChanged('minimumWages') && { minimumWages: wagesOf(fields.minimumWages) }),
     ...(isChanged(...COMPONENTS) && { components: componentsOf(fields) }),
   }
 }
 
 /** What is wrong with the fields, in their order. */
-export function problemsOf(fields: PayrollFields): Problems<PayrollFields> {
-  const { problems } = PAYROLL_SETTINGS
-  const found: Problems<PayrollFields> = {}
-  const components = componentsOf(fields)
-  const minimumWages = wagesOf(fields.minimumWages)
-  const { error } = PayrollSettingsPatch.safeParse({ companyId: fields.companyId, components, minimumWages })
-  for (const { path } of error?.issues ?? [])
-    if (path[0] === 'companyId') found.companyId = problems.companyId
-    else if (path[0] === 'minimumWages') found.minimumWages = problems.minimumWages
-    else found[path[1] as Component] = problems.component
+export function payrollProblems(fields: PayrollFields): Problems<PayrollFields> {
+  const { problems } = PAYROLL_TEXTS
+  const wages = PAYROLL_SETTINGS.minimumWages.schema.safeParse(wagesOf(fields.minimumWages))
+  const found: Problems<PayrollFields> = {
+    ...problemsOf(PAYROLL_SETTINGS, fields),
+    ...(wages.error && { minimumWages: problems.minimumWages }),
+  }
+  for (const { path } of PayComponents.safeParse(componentsOf(fields)).error?.issues ?? [])
+    found[path[0] as Component] = problems.component
   const names = COMPONENTS.map((name) => fields[name].trim())
   for (const [at, name] of COMPONENTS.entries())
     if (names[at] !== '' && names.indexOf(names[at]!) < at) found[name] ??= problems.sameComponent

@@ -1,8 +1,18 @@
-export const PAYROLL_SETTINGS = {
+export const PAYROLL_TEXTS = {
   title: 'Payroll',
   loadFailed: 'Unable to load the payroll settings. Please refresh the page or try again later.',
 
-  period: 'Pay period',
+  sections: {
+    period: { title: 'Pay period' },
+    overtime: { title: 'Overtime' },
+    minimumWage: { title: 'Minimum wage' },
+    paychex: {
+      title: 'Paychex',
+      hints: [
+        'For the Standard Payroll Import. Enter the names exactly as they are set up at Paychex: capital letters count.',
+      ],
+    },
+  },
   weeks: 'Length',
   weeksOf: { 1: 'One week', 2: 'Two weeks' },
   weekday: 'Begins on',
@@ -13,7 +23,6 @@ export const PAYROLL_SETTINGS = {
   firstWeekOf: (day: string) => `Begins ${day}`,
   current: (from: string, to: string) => `The current period: ${from} to ${to}.`,
 
-  overtime: 'Overtime',
   overtimeQuestion: 'Does federal overtime apply to this festival?',
   overtimeHint:
     'Nothing is assumed. Until this is answered, totals show no overtime and no import file is made. Approved pay periods keep the answer and the weeks that they were approved with. Ask an accountant or a lawyer when in doubt.',
@@ -32,12 +41,6 @@ export const PAYROLL_SETTINGS = {
     text: 'Each hour over 40 of a workweek earns an extra half of the regular rate, which is weighted over all rates of that week (29 CFR 778.115). Each workweek stands alone, in periods of two weeks, too (778.104). Tips are no part of it.',
   },
 
-  paychex: 'Paychex',
-  paychexHint:
-    'For the Standard Payroll Import. Enter the names exactly as they are set up at Paychex: capital letters count.',
-  companyId: 'Company ID',
-  companyIdHint: 'Also called client ID. At most 8 letters and digits.',
-  minimumWage: 'Minimum wage',
   wages: {
     hint: 'That of the state or town where it is higher than the federal $7.25. The regular rate of tipped hours, by which overtime is paid, does not fall below it (29 CFR 531.60). A workweek has that of its first day.',
     from: 'From',
@@ -48,7 +51,6 @@ export const PAYROLL_SETTINGS = {
 
   problems: {
     minimumWages: 'Each needs a day of its own and dollars with at most two decimals.',
-    companyId: 'At most 8 letters and digits.',
     component: 'At most 20 characters, beginning with a letter or digit.',
     sameComponent: 'Another component has this name.',
   },

@@ -5,10 +5,10 @@ import { formatInZone } from '@nightshift/shared/time'
 import { useNow } from '../../../lib/use-now.ts'
 import styles from '../../../ui/settings/settings.module.css'
 import type { PayrollFields } from './payroll-fields.ts'
-import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
+import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 import { firstWeekChoices, lastWeekday, weekdayOf } from './period-days.ts'
 
-const { weeksOf, weekdays } = PAYROLL_SETTINGS
+const { weeksOf, weekdays } = PAYROLL_TEXTS
 const LENGTHS = Object.entries(weeksOf).map(([value, label]) => ({ value, label }))
 const WEEKDAYS = weekdays.map((label, day) => ({ value: String(day), label }))
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
@@ -36,13 +36,13 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
     <>
       <div className={styles.pair}>
         <NativeSelect
-          label={PAYROLL_SETTINGS.weeks}
+          label={PAYROLL_TEXTS.weeks}
           data={LENGTHS}
           value={String(weeks)}
           onChange={({ currentTarget }) => onChange({ weeks: currentTarget.value === '2' ? 2 : 1 })}
         />
         <NativeSelect
-          label={PAYROLL_SETTINGS.weekday}
+          label={PAYROLL_TEXTS.weekday}
           data={WEEKDAYS}
           value={String(weekdayOf(anchor))}
           onChange={({ currentTarget }) =>
@@ -50,8 +50,8 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
           }
         />
         <NativeSelect
-          label={PAYROLL_SETTINGS.hour}
-          description={PAYROLL_SETTINGS.hourHint}
+          label={PAYROLL_TEXTS.hour}
+          description={PAYROLL_TEXTS.hourHint}
           inputWrapperOrder={['label', 'input', 'description']}
           data={HOURS}
           value={String(hour)}
@@ -59,10 +59,10 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
         />
         {weeks === 2 && (
           <NativeSelect
-            label={PAYROLL_SETTINGS.firstWeek}
+            label={PAYROLL_TEXTS.firstWeek}
             data={choices.days.map((date) => ({
               value: date,
-              label: PAYROLL_SETTINGS.firstWeekOf(day.format(new Date(date))),
+              label: PAYROLL_TEXTS.firstWeekOf(day.format(new Date(date))),
             }))}
             value={choices.chosen}
             onChange={({ currentTarget }) => onChange({ anchor: currentTarget.value })}
@@ -70,7 +70,7 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
         )}
       </div>
       <p role="status" className={styles.hint}>
-        {PAYROLL_SETTINGS.current(words(period.startsAt), words(period.endsAt))}
+        {PAYROLL_TEXTS.current(words(period.startsAt), words(period.endsAt))}
       </p>
     </>
   )

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import settings from '../../../ui/settings/settings.module.css'
 import type { WageRow } from './payroll-fields.ts'
 import styles from './payroll-settings.module.css'
-import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
+import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 
-const { wages } = PAYROLL_SETTINGS
+const { wages } = PAYROLL_TEXTS
 
 type Props = { rows: WageRow[]; error?: string; onChange: (rows: WageRow[]) => void }
 

@@ -3,7 +3,7 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { PLAN_SETTINGS } from './plan-settings.texts.ts'
+import { PLAN_TEXTS } from './plan-settings.texts.ts'
 
 /** How the festival plans its nights, and its save. */
 export function usePlanSettings() {
@@ -11,8 +11,8 @@ export function usePlanSettings() {
   const queries = useQueryClient()
   const query = queryOf(PLAN_SETTINGS_CALLS.read, { params: { id } })
   const { data: settings, error, refetch } = useQuery(query)
-  useFailureAlert(error, PLAN_SETTINGS.loadFailed)
-  const save = useCall(PLAN_SETTINGS_CALLS.edit, PLAN_SETTINGS.saveFailed, {
+  useFailureAlert(error, PLAN_TEXTS.loadFailed)
+  const save = useCall(PLAN_SETTINGS_CALLS.edit, PLAN_TEXTS.saveFailed, {
     onDone: (saved) => queries.setQueryData(query.queryKey, saved),
   })
   return { settings, error, refetch, save }

@@ -1,5 +1,7 @@
 import { firstSeason } from '@nightshift/shared/seasons/next-season'
 import type { Season } from '@nightshift/shared/seasons/season'
+import { FESTIVAL_SETTINGS } from '@nightshift/shared/setup/festivals/contract'
+import { defaultsOf } from '@nightshift/shared/setup/settings'
 import { changed } from '../../../platform/changed.ts'
 import type { Queryable } from '../../../platform/database/pool.ts'
 import { festivals } from '../../../platform/database/schema.ts'
@@ -21,7 +23,7 @@ export function addFestival(db: Queryable, wanted: NewFestival, now: Date, seaso
     if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
     const [made] = await tx
       .insert(festivals)
-      .values({ ...festival, ownPasswords: true })
+      .values({ ...defaultsOf(FESTIVAL_SETTINGS), ...festival })
       .returning({ id: festivals.id, timeZone: festivals.timeZone })
     const { id } = made!
     await openFirstSeason(tx, made!, season ?? firstSeason(made!.timeZone, now))

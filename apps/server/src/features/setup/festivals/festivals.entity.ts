@@ -1,3 +1,5 @@
+import { FESTIVAL_SETTINGS } from '@nightshift/shared/setup/festivals/contract'
+import { namesOf } from '@nightshift/shared/setup/settings'
 import { sql } from 'drizzle-orm'
 import { festivals } from '../../../platform/database/schema.ts'
 import { withinFestival } from '../../../platform/database/within-festival.ts'
@@ -7,27 +9,27 @@ import { boolean, computed, instant, integer, text } from '../../../platform/fil
 const logo = sql`case when ${festivals.logoVersion} is not null
   then '/api/festivals/' || ${festivals.id} || '/logo?v=' || ${festivals.logoVersion} end`
 
+type Columns = Pick<typeof festivals, keyof typeof FESTIVAL_SETTINGS>
+
+/** The settings, each as the type of its column says. */
+const settingsOf = (festival: Columns) =>
+  Object.fromEntries(namesOf(FESTIVAL_SETTINGS).map((name) => [name, fieldOf(festival[name])]))
+
+const fieldOf = (column: Columns[keyof Columns]) =>
+  column.dataType === 'boolean'
+    ? boolean(column)
+    : column.dataType === 'number'
+      ? integer(column)
+      : text(column)
+
 export const festivalEntity: Entity = defineEntity({
   name: 'Festival',
   table: festivals,
   fields: (festival) => ({
     id: integer(festival.id),
-    name: text(festival.name),
     hostName: text(festival.hostName),
     logo: computed(logo),
-    welcomeMsg: text(festival.welcomeMsg),
-    publicMsg: text(festival.publicMsg),
-    enableHome: boolean(festival.enableHome),
-    enableTodos: boolean(festival.enableTodos),
-    enableApps: boolean(festival.enableApps),
-    timeZone: text(festival.timeZone),
-    longestShiftHours: integer(festival.longestShiftHours),
-    onlyEnrolledKiosks: boolean(festival.onlyEnrolledKiosks),
-    retentionMonths: integer(festival.retentionMonths),
-    eraseHealthAnswers: boolean(festival.eraseHealthAnswers),
-    state: text(festival.state),
-    nameYears: integer(festival.nameYears),
-    ownPasswords: boolean(festival.ownPasswords),
+    ...settingsOf(festival),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, viewer) => withinFestival(festival.id, viewer),

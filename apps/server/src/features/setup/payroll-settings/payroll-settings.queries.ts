@@ -19,34 +19,28 @@ export async function findPayrollSettings(
 }
 
 function settingsOf(stored: Stored): z.input<typeof PayrollSettings> {
-  const { festivalId, overtime, companyId, minimumWages, updatedAt } = stored
-  const { periodWeeks, periodAnchor, periodHour } = stored
+  const { periodWeeks, periodAnchor, periodHour, ...others } = stored
+  const { regularComponent, overtimeComponent, cashTipsComponent, creditTipsComponent, ...rest } = others
+  const { deductionComponent, ...settings } = rest
   return {
-    festivalId,
-    overtime,
-    companyId,
-    minimumWages,
-    updatedAt,
+    ...settings,
     period: { weeks: periodWeeks === 2 ? 2 : 1, anchor: periodAnchor, hour: periodHour },
     components: {
-      regular: stored.regularComponent,
-      overtime: stored.overtimeComponent,
-      cashTips: stored.cashTipsComponent,
-      creditTips: stored.creditTipsComponent,
-      deduction: stored.deductionComponent,
+      regular: regularComponent,
+      overtime: overtimeComponent,
+      cashTips: cashTipsComponent,
+      creditTips: creditTipsComponent,
+      deduction: deductionComponent,
     },
   }
 }
 
 export async function savePayrollSettings(
   tx: Transaction,
-  settings: z.input<typeof PayrollSettings>,
+  { period, components, updatedAt: _, ...settings }: z.input<typeof PayrollSettings>,
 ): Promise<z.input<typeof PayrollSettings>> {
-  const { festivalId, period, overtime, companyId, components, minimumWages } = settings
   const values = {
-    overtime,
-    companyId,
-    minimumWages,
+    ...settings,
     periodWeeks: period.weeks,
     periodAnchor: period.anchor,
     periodHour: period.hour,
@@ -58,7 +52,7 @@ export async function savePayrollSettings(
   }
   const [saved] = await tx
     .insert(payrollSettings)
-    .values({ festivalId, ...values })
+    .values(values)
     .onConflictDoUpdate({ target: payrollSettings.festivalId, set: values })
     .returning()
   return settingsOf(saved!)

@@ -1,4 +1,8 @@
-import type { PayrollSettingsPatch } from '@nightshift/shared/setup/payroll-settings/contract'
+import {
+  PAYROLL_SETTINGS,
+  type PayrollSettingsPatch,
+} from '@nightshift/shared/setup/payroll-settings/contract'
+import { namesOf } from '@nightshift/shared/setup/settings'
 import { changed } from '../../../platform/changed.ts'
 import { lockFestival } from '../../../platform/database/lock-festival.ts'
 import type { Db } from '../../../platform/database/pool.ts'
@@ -24,7 +28,7 @@ export async function editPayrollSettings(
       before,
       after,
       readAt: updatedAt,
-      fields: ['period', 'overtime', 'companyId', 'components', 'minimumWages'],
+      fields: namesOf(PAYROLL_SETTINGS),
     })
     return after
   })

@@ -1,4 +1,9 @@
-import type { PlanSettingsPage, PlanSettingsPatch } from '@nightshift/shared/setup/plan-settings/contract'
+import {
+  PLAN_SETTINGS,
+  type PlanSettingsPage,
+  type PlanSettingsPatch,
+} from '@nightshift/shared/setup/plan-settings/contract'
+import { namesOf } from '@nightshift/shared/setup/settings'
 import type { z } from 'zod'
 import { changed } from '../../../platform/changed.ts'
 import { lockFestival } from '../../../platform/database/lock-festival.ts'
@@ -65,7 +70,7 @@ async function recordSettings(tx: Transaction, caller: Caller, before: Page, aft
     night: null,
     before,
     after,
-    fields: ['callMinutes', 'lateAfterMinutes', 'declineHours', 'curfew'],
+    fields: namesOf(PLAN_SETTINGS),
   })
   const minutes = new Map(before.positions.map(({ positionId, callMinutes }) => [positionId, callMinutes]))
   const differing = after.positions.filter(

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
 import { FestivalContext } from '../chooser/use-festival.ts'
-import { SettingsForm } from './settings-form.tsx'
+import { FestivalSettings } from './festival-settings.tsx'
 
 const festival = person().festival!
 
@@ -19,7 +19,7 @@ function open() {
   render(
     <OfficeProviders>
       <FestivalContext value={festival}>
-        <SettingsForm />
+        <FestivalSettings />
       </FestivalContext>
       <DialogHost />
     </OfficeProviders>,
