@@ -1,5 +1,6 @@
 import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
 import { CLOSING_LINES } from '@nightshift/shared/seasons/season-closing/contract'
+import { Facts } from '../../../kit/facts.tsx'
 import { formatCount } from '../../../lib/counts.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
@@ -12,12 +13,14 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
   const overridden = CLOSING_LINES.filter((line) => lines[line].count > 0)
   return (
     <div className={styles.summary}>
-      <dl className={styles.facts}>
-        <Fact label={CLOSING.facts.deactivated} value={formatCount(deactivated.length)} />
-        <Fact label={CLOSING.facts.shiftsEnded} value={formatCount(closing.shiftsEnded)} />
-        <Fact label={CLOSING.facts.applicationsArchived} value={formatCount(closing.applicationsArchived)} />
-        <Fact label={CLOSING.facts.backup} value={backup.name ?? backup.reason ?? CLOSING.willBeMade} />
-      </dl>
+      <Facts
+        facts={[
+          { label: CLOSING.facts.deactivated, value: formatCount(deactivated.length) },
+          { label: CLOSING.facts.shiftsEnded, value: formatCount(closing.shiftsEnded) },
+          { label: CLOSING.facts.applicationsArchived, value: formatCount(closing.applicationsArchived) },
+          { label: CLOSING.facts.backup, value: backup.name ?? backup.reason ?? CLOSING.willBeMade },
+        ]}
+      />
       {overridden.length > 0 && (
         <div>
           <h3 className={styles.lineTitle}>{CLOSING.overridden}</h3>
@@ -48,10 +51,3 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
     </div>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)

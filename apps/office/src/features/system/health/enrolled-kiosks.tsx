@@ -1,12 +1,13 @@
 import type { KioskHealth } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
+import { DataTable } from '../../../kit/data-table.tsx'
 import styles from './health.module.css'
 import { HEALTH } from './health.texts.ts'
 import { HealthCard } from './health-card.tsx'
 
 const words = HEALTH.enrolledKiosks
 
-/** The kiosks of all festivals; on a narrow screen each row is a block. */
+/** The kiosks of all festivals. */
 export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; timeZone: string }) {
   if (!kiosks.length)
     return (
@@ -16,33 +17,29 @@ export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; ti
     )
   return (
     <HealthCard title={words.title} explanation={words.explanation}>
-      <table className={styles.table} aria-label={words.title}>
-        <thead>
-          <tr>
-            {[words.kiosk, words.lastSeen, words.waiting, words.clock, words.storage].map((name) => (
-              <th key={name} scope="col">
+      <DataTable
+        label={words.title}
+        rows={kiosks}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: words.kiosk,
+            value: ({ name, festivalName }) => (
+              <span className={styles.kiosk}>
                 {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kiosks.map((kiosk) => (
-            <tr key={kiosk.id}>
-              <th scope="row" className={styles.kiosk}>
-                {kiosk.name}
-                <span>{kiosk.festivalName}</span>
-              </th>
-              <td data-label={words.lastSeen}>
-                {kiosk.lastSeenAt ? formatDateTime(kiosk.lastSeenAt, timeZone) : words.never}
-              </td>
-              <td data-label={words.waiting}>{waitingText(kiosk, timeZone)}</td>
-              <td data-label={words.clock}>{words.clockText(kiosk.clockSkewMs)}</td>
-              <td data-label={words.storage}>{words.storageText(kiosk.storagePersisted)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <span>{festivalName}</span>
+              </span>
+            ),
+          },
+          {
+            label: words.lastSeen,
+            value: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : words.never),
+          },
+          { label: words.waiting, value: (kiosk) => waitingText(kiosk, timeZone), isNumber: true },
+          { label: words.clock, value: ({ clockSkewMs }) => words.clockText(clockSkewMs) },
+          { label: words.storage, value: ({ storagePersisted }) => words.storageText(storagePersisted) },
+        ]}
+      />
     </HealthCard>
   )
 }

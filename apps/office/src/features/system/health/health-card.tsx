@@ -16,15 +16,3 @@ export function HealthCard({ title, explanation, children }: Props) {
     </section>
   )
 }
-
-/** Facts with their values. */
-export const Facts = ({ facts }: { facts: { label: string; value: ReactNode }[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label} className={styles.fact}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

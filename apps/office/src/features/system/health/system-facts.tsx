@@ -1,7 +1,8 @@
 import type { SystemHealth } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
+import { Facts } from '../../../kit/facts.tsx'
 import { HEALTH } from './health.texts.ts'
-import { Facts, HealthCard } from './health-card.tsx'
+import { HealthCard } from './health-card.tsx'
 
 type Props = { health: SystemHealth; timeZone: string }
 
