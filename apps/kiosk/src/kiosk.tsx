@@ -1,6 +1,6 @@
 import '@nightshift/ui/text-face.css'
 import { newKey } from '@nightshift/ui/new-key.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCamera } from './camera/use-camera.ts'
 import { Viewfinder } from './camera/viewfinder.tsx'
 import { wakeSpeaker } from './device/sounds.ts'
@@ -8,8 +8,7 @@ import { useConnection } from './device/use-connection.ts'
 import { useNewerRelease } from './device/use-newer-release.ts'
 import { useSound } from './device/use-sound.ts'
 import { useTimeZone } from './device/use-time-zone.ts'
-import { useWakeLock } from './device/use-wake-lock.ts'
-import { useWedge } from './device/use-wedge.ts'
+import { NOTHING_TYPED, type } from './device/wedge.ts'
 import { noticeOf } from './enrolment/notice.ts'
 import { SetUp } from './enrolment/set-up.tsx'
 import { StartScreen } from './flow/start-screen.tsx'
@@ -24,6 +23,33 @@ import { CodeEntry } from './questions/code-entry.tsx'
 import { DirectionQuestion } from './questions/direction-question.tsx'
 import { PositionQuestion } from './questions/position-question.tsx'
 import { TipsQuestion } from './questions/tips-question.tsx'
+
+/** Keyboard wedge: reads codes that a hand-held scanner types, wherever the focus is. */
+function useWedge(onCode: (code: string) => void) {
+  const report = useEffectEvent(onCode)
+  useEffect(() => {
+    let typed = NOTHING_TYPED
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return
+      const next = type(typed, event.key, event.timeStamp)
+      typed = next.typed
+      if (!next.code || (event.target instanceof HTMLInputElement && isAmount(next.code))) return
+      // This Enter must not press the button that has the focus, nor send a question's form.
+      event.preventDefault()
+      event.stopPropagation()
+      report(next.code)
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+/** Excluded: the code field handles its own input. */
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'text'
+
+/** Tips typed by a person, as opposed to a code that a scanner types into their field. */
+const isAmount = (text: string) => /^[\d.]+$/.test(text)
 
 /** The kiosk's screen: the camera, the result of a scan, and its questions. */
 export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
@@ -120,4 +146,27 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
       )}
     </div>
   )
+}
+
+/** Holds a screen wake lock while it is wanted, where the browser supports it. */
+function useWakeLock(wanted: boolean) {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return
+    let left = false
+    let lock: WakeLockSentinel | undefined
+    const take = async () => {
+      // The browser takes the lock away whenever the page is hidden, and refuses it on a low battery.
+      if (document.visibilityState !== 'visible') return
+      const taken = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (left) taken?.release()
+      else lock = taken
+    }
+    take()
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', take)
+      lock?.release()
+    }
+  }, [wanted])
 }

@@ -1,10 +1,18 @@
 import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
 import { REDIRECTS } from '@nightshift/shared/short-paths'
+import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { page } from '@nightshift/ui/lazy-page.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
-import { createRoutesFromElements, Navigate, Route } from 'react-router'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { type MouseEvent, Suspense, useRef } from 'react'
+import { createRoutesFromElements, Navigate, Outlet, Route, useLocation } from 'react-router'
 import { BoardShell } from './features/nights/pages/board-shell.tsx'
-import { EmployeeShell } from './shell/employee-shell.tsx'
+import { EMPLOYEE } from './shell/employee.texts.ts'
+import styles from './shell/employee-shell.module.css'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { OfficeProviders } from './ui/office-providers.tsx'
+import { ReloadNotice } from './ui/reload-notice/reload-notice.tsx'
 
 const { welcome, firstRun, login, logout, timeclock, myStatement, myNights, todo, myAccount, ...others } =
   OFFICE_PATHS
@@ -149,3 +157,34 @@ export const routes = createRoutesFromElements(
     <Route path="*" element={<Redirect to={SITE_PATHS.home} />} />
   </>,
 )
+
+/** Header, page and footer of the employee area. The error boundary is around the page only. */
+function EmployeeShell() {
+  const { pathname } = useLocation()
+  const content = useRef<HTMLElement>(null)
+  /** Without a navigation: it would lose the page that the login returns to. */
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    content.current?.focus()
+  }
+  return (
+    <OfficeProviders>
+      <div className={styles.shell}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page */}
+        <a className={styles.skip} href="#content" onClick={skip}>
+          {EMPLOYEE.skip}
+        </a>
+        <Header />
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+          {pathname !== OFFICE_PATHS.rollCall && <ReloadNotice />}
+          <ErrorBoundary wayBack={OFFICE_PATHS.welcome} resetKey={pathname}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+    </OfficeProviders>
+  )
+}

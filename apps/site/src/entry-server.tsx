@@ -6,7 +6,7 @@ import type { Build, LiveSite, Render, Visit } from '@nightshift/shared/site/pub
 import type { OperatorSettings } from '@nightshift/shared/site/public-site/settings'
 import { renderToString } from 'react-dom/server'
 import { PublicApp } from './app.tsx'
-import { documentOf } from './document.ts'
+
 import { carriedOf } from './features/gate/carried.ts'
 import { decidePublicPage, type PublicSite } from './features/gate/gate.ts'
 import { scriptTags, styleTags } from './lib/asset-tags.ts'
@@ -15,6 +15,21 @@ import { fileAt } from './pages/head/files.ts'
 import { headTags } from './pages/head/head-tags.ts'
 import { lookStyle } from './pages/head/look-style.ts'
 import { publicPageAt } from './pages.tsx'
+
+/** The HTML document template around a rendered page. */
+const documentOf = ({ head, html }: { head: string; html: string }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${head}
+</head>
+<body>
+<div id="root">${html}</div>
+</body>
+</html>
+`
 
 /** SSR: resolves an address of the public site to a rendered page, a redirect, a file, or nothing. */
 export const render: Render = async (url, visit, build) => {

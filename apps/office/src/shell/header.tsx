@@ -1,13 +1,71 @@
+import { ActionIcon, Button, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { Me } from '@nightshift/shared/people/employees/contract'
+import { ChevronDownIcon, MoonIcon, SunIcon } from '@nightshift/ui/icons.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, NavLink } from 'react-router'
+import { forgetLoaded } from '../features/access/auth/auth.api.ts'
 import { useAuth } from '../features/access/auth/use-auth.ts'
+import { clearCurrentFestival } from '../features/setup/festivals/chooser/current-festival.ts'
 import { FestivalMark } from '../features/setup/festivals/chooser/festival-mark.tsx'
 import { useFestivalChoice } from '../features/setup/festivals/chooser/use-festival.ts'
-import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
+import { confirmLeave } from '../ui/leaving/confirm-leave.ts'
+import { OFFICE } from '../ui/office.texts.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './header.module.css'
 import { navItems } from './nav-items.ts'
-import { UserMenu } from './user-menu.tsx'
+
+const { userMenu: texts } = EMPLOYEE
+
+function UserMenu({ user }: { user: Me }) {
+  const queries = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  const changeFestival = async () => {
+    // A dialog returns the focus to what had it; the menu item unmounts meanwhile.
+    button.current?.focus()
+    if (!(await confirmLeave())) return
+    clearCurrentFestival()
+    // Cached queries belong to the previous festival.
+    forgetLoaded(queries)
+  }
+  return (
+    <Menu
+      position="bottom-end"
+      width={220}
+      returnFocus
+      // No portal: the menu stays inside the header landmark.
+      withinPortal={false}
+    >
+      <Menu.Target>
+        <Button
+          ref={button}
+          variant="subtle"
+          color="gray"
+          px="sm"
+          classNames={{ root: styles.user, label: styles.username }}
+          aria-label={texts.label(user.username)}
+          rightSection={<ChevronDownIcon />}
+        >
+          {user.username}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={!can(user, 'festivals.all')} onClick={changeFestival}>
+          {texts.changeFestival}
+        </Menu.Item>
+        <Menu.Item component={Link} to={OFFICE_PATHS.myAccount}>
+          {texts.myAccount}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={OFFICE_PATHS.logout}>
+          {texts.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
 
 /** Logo, links and the user menu. On a phone the links are in a second row. */
 export function Header() {
@@ -42,5 +100,20 @@ export function Header() {
         )}
       </div>
     </header>
+  )
+}
+
+function ColorSchemeButton() {
+  const { setColorScheme } = useMantineColorScheme()
+  const other = useComputedColorScheme() === 'dark' ? 'light' : 'dark'
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={OFFICE.switchTo[other]}
+      onClick={() => setColorScheme(other)}
+    >
+      {other === 'light' ? <SunIcon /> : <MoonIcon />}
+    </ActionIcon>
   )
 }

@@ -1,17 +1,33 @@
 import { applications } from '@nightshift/demo/applications'
 import { entries } from '@nightshift/demo/entries'
 import { entryRequests } from '@nightshift/demo/entry-requests'
+import {
+  CHRISTMAS,
+  CHRISTMAS_SEASON,
+  DREADMOOR,
+  DREADMOOR_SEASON,
+  DREADMOOR_SEASON_BEGINS,
+  ORCHARD,
+  ORCHARD_SEASON,
+} from '@nightshift/demo/festivals'
 import { drawLogos } from '@nightshift/demo/logos/logos'
 import { payrollExports } from '@nightshift/demo/payroll-exports'
 import { people } from '@nightshift/demo/people'
 import { takePhotos } from '@nightshift/demo/portraits/photos'
 import type { PositionName } from '@nightshift/demo/positions'
+import { idOf } from '@nightshift/demo/random'
 import { savedPunches } from '@nightshift/demo/saved-punches'
 import { applicationsOf2023 } from '@nightshift/demo/season-2023/applications'
 import { entriesOf2023 } from '@nightshift/demo/season-2023/entries'
+import { CLOSED_AT, SEASON_2023 } from '@nightshift/demo/season-2023/season'
+import { siteDraft, siteVersions } from '@nightshift/demo/site-content/versions'
 import { defaultPassword } from '@nightshift/shared/access/auth/rules'
-import { sql } from 'drizzle-orm'
-import type { Db, Queryable } from '../platform/database/pool.ts'
+import { eq, sql } from 'drizzle-orm'
+import { yearOf } from '../features/seasons/calendar.service.ts'
+import { openFirstSeason } from '../features/seasons/first-season.service.ts'
+import { insertCalendar, insertSeason } from '../features/seasons/seasons.queries.ts'
+import type { Db, Queryable, Transaction } from '../platform/database/pool.ts'
+import * as tables from '../platform/database/schema.ts'
 import { festivals, users } from '../platform/database/schema.ts'
 import { hashPublicPassword } from '../platform/password.ts'
 import {
@@ -24,8 +40,6 @@ import {
 } from './store.ts'
 import { storeNightPlan } from './store-night-plan.ts'
 import { storeEntryRequests, storePayrollExports, storePayrollSettings } from './store-payroll.ts'
-import { storeSeasons } from './store-seasons.ts'
-import { storeSites } from './store-sites.ts'
 
 const SEED_LOCK = 0x4e53_4445
 
@@ -69,4 +83,29 @@ async function hasData(db: Queryable) {
     sql`select exists (select from ${festivals}) or exists (select from ${users}) as "hasData"`,
   )
   return rows[0]!.hasData
+}
+
+/** Answers the two seasons of Dreadmoor, the closed one and the current one, each with its calendar. */
+async function storeSeasons(tx: Transaction) {
+  const before = await openFirstSeason(tx, DREADMOOR, SEASON_2023)
+  await tx
+    .update(tables.seasons)
+    .set({ closedAt: CLOSED_AT, closedBy: idOf('manager') })
+    .where(eq(tables.seasons.id, before.id))
+  const current = await insertSeason(tx, {
+    festivalId: DREADMOOR.id,
+    year: yearOf(DREADMOOR_SEASON, DREADMOOR.timeZone),
+    beginsAt: DREADMOOR_SEASON_BEGINS,
+  })
+  const calendar = await insertCalendar(tx, current, DREADMOOR_SEASON)
+  await openFirstSeason(tx, CHRISTMAS, CHRISTMAS_SEASON)
+  await openFirstSeason(tx, ORCHARD, ORCHARD_SEASON)
+  await tx.update(tables.seasonCalendars).set({ createdAt: DREADMOOR.createdAt })
+  return { before, current: { ...current, calendar } }
+}
+
+/** The public sites: published versions, and one draft. */
+async function storeSites(tx: Transaction) {
+  await tx.insert(tables.siteVersions).values(siteVersions())
+  await tx.insert(tables.siteDrafts).values(siteDraft())
 }

@@ -1,11 +1,13 @@
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { AuditRow } from '@nightshift/shared/audit/audit'
+import { formatDateTime } from '@nightshift/shared/time'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRestoreEntry } from '../time/deleted/use-restore-entry.ts'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
-import { AuditCard } from './audit-card.tsx'
 import type { Names } from './audit-changes.ts'
+import { actorText, changedFields, doneText } from './audit-changes.ts'
 import { restorableRows } from './restorable.ts'
 
 const ESTIMATED_HEIGHT = 150
@@ -79,5 +81,57 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+type AuditCardProps = {
+  row: AuditRow
+  names: Names
+  timeZone: string
+  /** Undefined when there is nothing to restore. */
+  onRestore: (() => void) | undefined
+}
+
+/** One audit row: what, to whom, by whom, when, and each changed field before and after. */
+function AuditCard({ row, names, timeZone, onRestore }: AuditCardProps) {
+  const fields = changedFields(row, names, timeZone)
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.what}>
+        {doneText(row)}
+        {row.subject && <span className={styles.subject}>{row.subject}</span>}
+      </h2>
+      <p className={styles.who}>
+        <strong>{actorText(row)}</strong>
+        <time dateTime={row.at}>{formatDateTime(row.at, timeZone)}</time>
+      </p>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          <div className={styles.captions} aria-hidden="true">
+            <dt />
+            <dd>{AUDIT.before}</dd>
+            <dd>{AUDIT.after}</dd>
+          </div>
+          {fields.map(({ field, label, before, after }) => (
+            <div key={field} className={styles.field}>
+              <dt>{label}</dt>
+              <dd className={styles.before}>
+                <VisuallyHidden>{AUDIT.before}: </VisuallyHidden>
+                {before}
+              </dd>
+              <dd>
+                <VisuallyHidden>{AUDIT.after}: </VisuallyHidden>
+                {after}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {onRestore && (
+        <Button variant="default" className={styles.restore} onClick={onRestore}>
+          {AUDIT.restore}
+        </Button>
+      )}
+    </article>
   )
 }

@@ -7,7 +7,6 @@ import { type Area, areaInPixels, MAX_ZOOM, MIN_ZOOM, type Size, zoomOfKey, zoom
 import styles from './photo-crop.module.css'
 import { PHOTO_CROP } from './photo-crop.texts.ts'
 import type { Picture } from './picture.ts'
-import { ZoomSlider } from './zoom-slider.tsx'
 
 type Props = {
   picture: Picture
@@ -96,4 +95,25 @@ function useObjectUrl(blob: Blob) {
     return () => URL.revokeObjectURL(next)
   }, [blob])
   return url
+}
+
+type ZoomSliderProps = { zoom: number; onChange: (zoom: number) => void }
+
+function ZoomSlider({ zoom, onChange }: ZoomSliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.zoom}>
+      <label htmlFor={id}>{PHOTO_CROP.zoom}</label>
+      <input
+        id={id}
+        type="range"
+        min={MIN_ZOOM}
+        max={MAX_ZOOM}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={PHOTO_CROP.zoomValue(zoom)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
 }

@@ -12,10 +12,27 @@ import { readPassphrase } from './encryption.ts'
 import { listErasedOf } from './erased-list.ts'
 import * as folder from './folder.ts'
 import { BackupRunning, withBackupLock } from './lock.ts'
-import { ping } from './ping.ts'
+
 import { reasonOf } from './reason.ts'
 import { record } from './status.ts'
 import { verifyBackup } from './verify.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Calls the address of a dead man's switch. The words of a failure do not show the address, which may hold a secret. */
+async function ping(url: string, timeoutMs = TIMEOUT_MS): Promise<{ failure: string | null }> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    await answer.body?.cancel()
+    return { failure: answer.ok ? null : `It answered ${answer.status}.` }
+  } catch (error) {
+    const { name, cause } = error as Error
+    const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name
+    return {
+      failure: name === 'TimeoutError' ? 'It did not answer in time.' : `It cannot be reached (${code}).`,
+    }
+  }
+}
 
 export type Made = {
   file: string

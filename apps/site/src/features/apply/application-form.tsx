@@ -7,13 +7,12 @@ import { Availability } from './availability.tsx'
 import { Choice, YesOrNo } from './choices.tsx'
 import { clearAnswers, restoreDraft, saveDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { TextArea } from './field.tsx'
+import { SelectField, TextArea } from './field.tsx'
 import { fillKnown, isAnsweredBy } from './invitation/fill-known.ts'
 import { INVITATION } from './invitation/invitation.texts.ts'
 import { useInvitation } from './invitation/use-invitation.ts'
 import { WelcomeBack } from './invitation/welcome-back.tsx'
 import { Address, Contact, Names } from './personal-fields.tsx'
-import { PositionField } from './position-field.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import { useOpenPositions } from './use-open-positions.ts'
 
@@ -142,3 +141,39 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     {children}
   </section>
 )
+
+type Props = { problem?: string } & ReturnType<typeof useOpenPositions>
+
+/** The select of positions. It keeps its size while it loads, to avoid a layout shift. */
+function PositionField({ state, load, problem }: Props) {
+  const positions = state.kind === 'loaded' ? state.positions : []
+  return (
+    <div className={styles.position}>
+      <SelectField
+        name="position"
+        label={APPLY.position}
+        problem={problem}
+        required
+        disabled={positions.length === 0}
+      >
+        <option value="">{promptOf(state)}</option>
+        {positions.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name.toUpperCase()}
+          </option>
+        ))}
+      </SelectField>
+      {state.kind === 'failed' && (
+        <button type="button" className={styles.secondary} onClick={load}>
+          {APPLY.loadAgain}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function promptOf(state: Props['state']) {
+  if (state.kind === 'loading') return APPLY.loadingPositions
+  if (state.kind === 'failed') return APPLY.noLoadedPositions
+  return state.positions.length ? APPLY.choosePosition : APPLY.noPositions
+}

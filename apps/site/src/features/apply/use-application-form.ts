@@ -9,7 +9,6 @@ import { APPLY } from './apply.texts.ts'
 import { clearAnswers, clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
 import { formatPhoneField } from './format-phone-field.ts'
-import { useCheck } from './use-check.ts'
 
 type Invitation = { key: InvitationKey | undefined; forget: () => void }
 
@@ -88,4 +87,16 @@ export function useApplicationForm(festival: PublicConfigEntry, invitation: Invi
   // A failed preload is reported at the submit, which loads it again.
   const begin = () => check.load().catch(console.error)
   return { problems, busy, summary, begin, submit, edit, startEmpty, startOver }
+}
+
+type Check = typeof import('./check-form.ts').checkForm
+
+/** Code splitting: preloads the validation and its schema when somebody starts to fill the form. */
+function useCheck() {
+  const loaded = useRef<Check>(undefined)
+  const load = async () => {
+    loaded.current ??= (await import('./check-form.ts')).checkForm
+    return loaded.current
+  }
+  return { loaded, load }
 }

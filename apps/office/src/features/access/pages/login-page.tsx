@@ -1,9 +1,16 @@
-import { Stack, Title } from '@mantine/core'
+import { Alert, Button, Code, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { Navigate, useLocation } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useCall } from '../../../lib/calls.ts'
+import { healthQuery, readSignedIn } from '../auth/auth.api.ts'
 import { AUTH } from '../auth/auth.texts.ts'
-import { FirstRunNote } from '../auth/first-run-note.tsx'
-import { LoginForm } from '../auth/login-form.tsx'
 import { rememberedPath } from '../auth/remembered-path.ts'
 import { useAuth } from '../auth/use-auth.ts'
 import styles from './login-page.module.css'
@@ -24,4 +31,82 @@ export default function LoginPage() {
       </Stack>
     </div>
   )
+}
+
+/** Leads to the page for the first account, while no account exists. */
+function FirstRunNote() {
+  const { data } = useQuery(healthQuery)
+  if (!data?.firstRun) return null
+  return (
+    <Alert title={AUTH.firstRunTitle} variant="light" role="note">
+      <Text size="sm">{AUTH.firstRunText}</Text>
+      <Button component={Link} to={OFFICE_PATHS.firstRun} fullWidth mt="sm">
+        {AUTH.firstRunStart}
+      </Button>
+      <Text size="sm" mt="sm">
+        {AUTH.firstRunOr}
+      </Text>
+      <Code block mt="xs">
+        {AUTH.firstRunCommand}
+      </Code>
+    </Alert>
+  )
+}
+
+function LoginForm() {
+  const queries = useQueryClient()
+  const login = useCall(AUTH_CALLS.login, AUTH.failed, { onDone: () => readSignedIn(queries) })
+  const password = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A ref, because state updates too late for the second click of a double click.
+    if (sending.current) return
+    sending.current = true
+    const form = new FormData(event.currentTarget)
+    try {
+      await login.attempt({
+        body: { username: String(form.get('username')), password: String(form.get('password')) },
+      })
+    } catch (error) {
+      await dialogs.alert(failureAlert(error))
+      password.current?.select()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput
+          name="username"
+          label={AUTH.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          ref={password}
+          name="password"
+          label={AUTH.password}
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" aria-busy={login.isPending} mt="xs" fullWidth>
+          {AUTH.login}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** The specified text, plus a reason where the cause is not the person's input. */
+function failureAlert(error: unknown) {
+  const reason = isUnreachable(error) ? AUTH.unreachable : refusalOf(error, [429, 503])
+  return reason ? { title: AUTH.failed, text: reason } : { text: AUTH.failed }
 }

@@ -1,13 +1,83 @@
+import { NativeSelect, Select } from '@mantine/core'
+import { AUDIT_KINDS } from '@nightshift/shared/audit/audit'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
+import { User } from '@nightshift/shared/people/employees/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
 import { Text } from '../../../kit/layout.tsx'
+import { queryOf } from '../../../lib/calls.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { searchOptions } from '../../../ui/search-options.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
+import styles from '../audit.module.css'
 import { AUDIT } from '../audit.texts.ts'
-import { AuditFilters } from '../audit-filters.tsx'
 import { AuditList } from '../audit-list.tsx'
-import { useAudit } from '../use-audit.ts'
+import { type AuditFilters as Filters, useAudit } from '../use-audit.ts'
+
+/** Limits the options: typing finds the others. */
+const SHOWN = 60
+
+const Person = User.pick({ id: true, firstName: true, lastName: true })
+const listPersons = { ...EMPLOYEES_CALLS.list, reads: ['employee'], answer: z.array(Person) } as const
+
+/** Everybody who may have changed something here: the festival's people, and those of no festival. */
+const peopleQuery = (festivalId: number) =>
+  queryOf(listPersons, {
+    query: {
+      filter: {
+        where: { or: [{ festivalId }, { festivalId: null }] },
+        fields: { id: true, firstName: true, lastName: true },
+        order: ['firstName', 'lastName'],
+      },
+    },
+  })
+
+type Props = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
+
+/** Filters by person, kind and date range. */
+function AuditFilters({ filters, onChange }: Props) {
+  const { data: people = [] } = useQuery(peopleQuery(useFestival().id))
+  const { person, kind, from, to } = filters
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={AUDIT.person}
+        placeholder={AUDIT.everybody}
+        searchable
+        filter={searchOptions}
+        clearable
+        data={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
+        limit={SHOWN}
+        maxDropdownHeight={320}
+        nothingFoundMessage={AUDIT.nobodyFound}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        value={person || null}
+        onChange={(chosen) => onChange({ person: chosen ?? '' })}
+      />
+      <NativeSelect
+        label={AUDIT.kind}
+        data={[
+          { value: '', label: AUDIT.allKinds },
+          ...AUDIT_KINDS.map((value) => ({ value, label: AUDIT.kinds[value] ?? value })),
+        ]}
+        value={kind}
+        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+      />
+      <DateField label={AUDIT.from} value={from} onChange={(day) => onChange({ from: day })} />
+      <DateField
+        label={AUDIT.to}
+        value={to}
+        error={to < from ? AUDIT.endBeforeStart : undefined}
+        onChange={(day) => onChange({ to: day })}
+      />
+    </div>
+  )
+}
 
 export default function AuditPage() {
   const audit = useAudit()

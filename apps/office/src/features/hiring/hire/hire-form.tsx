@@ -3,9 +3,11 @@ import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import { Hire } from '@nightshift/shared/hiring/contract'
-import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
+import type { HireAgain, KnownPerson } from '@nightshift/shared/hiring/known-people'
+import { CONTACT_FIELDS, type Contact, mergeContact } from '@nightshift/shared/hiring/merge-contact'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { User } from '@nightshift/shared/people/employees/contract'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
@@ -17,12 +19,44 @@ import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import type { Listed } from '../review/list/listed.ts'
 import { AGAIN } from './again/again.texts.ts'
-import { againBody, againDefaults, contactOf, holds, rateOf } from './again/again-fields.ts'
 import { ContactChoices } from './again/contact-choices.tsx'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
-import { hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
+import { hireDefaults, offeredPositions, payRateOf, positionsOf, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
+
+/** Names and contact data of an application. */
+const contactOf = ({ application }: Listed) =>
+  Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [field, String(application.data[field] ?? '').trim()]),
+  ) as Contact
+
+const heldRate = ({ userPositions }: KnownPerson, positionId: number) =>
+  userPositions.find((held) => held.positionId === positionId)?.payrate
+
+/** The rate that a person has in a position, or else its default. */
+const rateOf = (events: Event[], person: KnownPerson | undefined, positionId: number) =>
+  (person && heldRate(person, positionId)) ?? payRateOf(events, positionId)
+
+const holds = (person: KnownPerson, positionId: number) => heldRate(person, positionId) !== undefined
+
+/** The form's default values for somebody who is hired again. They keep their username. */
+function againDefaults(listed: Listed, offered: Event[], person: KnownPerson) {
+  const positionId = positionsOf(offered).find(({ id }) => id === listed.positionId)?.id
+  return {
+    ...mergeContact(person, contactOf(listed)),
+    paychexId: NO_PAYCHEX_ID,
+    username: person.username,
+    positionId,
+    payrate: positionId && rateOf(offered, person, positionId),
+  }
+}
+
+/** What is sent of the form. */
+const againBody = ({ id: userId }: KnownPerson, fields: Hire): HireAgain => {
+  const { username: _, paychexId: __, ...contactAndPosition } = fields
+  return { ...contactAndPosition, userId }
+}
 
 type Props = {
   listed: Listed

@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core'
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { User } from '@nightshift/shared/people/employees/contract'
@@ -8,11 +9,44 @@ import { z } from 'zod'
 import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { KNOWN } from '../known/known.texts.ts'
+import { KnownPanel } from '../known/known-panel.tsx'
 import { knownApplicantsQuery } from '../known/use-known-people.ts'
 import type { Listed } from '../review/list/listed.ts'
-import { ChoosePerson, NEW_PERSON } from './again/choose-person.tsx'
+import styles from './again/again.module.css'
+import { AGAIN } from './again/again.texts.ts'
+import { RadioOption } from './again/radio-option.tsx'
 import { HIRE } from './hire.texts.ts'
 import { HireForm } from './hire-form.tsx'
+
+/** The id of a known person, `new` for somebody else, or nothing yet. */
+type Choice = string
+const NEW_PERSON = 'new'
+
+type NEW_PERSONProps = { people: KnownPerson[]; choice: Choice; onChoose: (choice: Choice) => void }
+
+/** Whether an applicant is a known person, who is hired again, or somebody new. */
+function ChoosePerson({ people, choice, onChoose }: NEW_PERSONProps) {
+  const chosen = people.find(({ id }) => id === choice)
+  return (
+    <div className={styles.choose}>
+      <Radio.Group label={AGAIN.who} value={choice} onChange={onChoose}>
+        <div className={styles.options}>
+          {people.map((person) => (
+            <RadioOption key={person.id} value={person.id} label={AGAIN.again(KNOWN.name(person))}>
+              {KNOWN.matchedBy(person)}
+              {!person.mayReturn && <strong className={styles.warning}> {KNOWN.notAgain}</strong>}
+            </RadioOption>
+          ))}
+          <RadioOption value={NEW_PERSON} label={AGAIN.newPerson}>
+            {AGAIN.newPersonHint}
+          </RadioOption>
+        </div>
+      </Radio.Group>
+      {chosen && <KnownPanel person={chosen} />}
+    </div>
+  )
+}
 
 const listUsernames = { ...EMPLOYEES_CALLS.list, answer: z.array(User.pick({ username: true })) }
 

@@ -3,21 +3,24 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
+import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../setup/positions/positions.api.ts'
 import { HireModal } from '../hire/hire-modal.tsx'
 import { useKnownPeople } from '../known/use-known-people.ts'
+import { applicationsQuery } from '../review/applications.api.ts'
 import { HIRING } from '../review/hiring.texts.ts'
 import { ApplicationFilters } from '../review/list/application-filters.tsx'
 import { ApplicationList } from '../review/list/application-list.tsx'
 import { LimitNotice } from '../review/list/limit-notice.tsx'
-import { filterApplications, NO_FILTERS, placesOf } from '../review/list/listed.ts'
+import { filterApplications, NO_FILTERS, placesOf, readApplications } from '../review/list/listed.ts'
 import { useNoteDrafts } from '../review/list/use-note-drafts.ts'
-import { useApplications } from '../review/use-applications.ts'
 import styles from './applications-page.module.css'
 
 export default function ApplicationsPage() {
@@ -109,4 +112,26 @@ export default function ApplicationsPage() {
       )}
     </section>
   )
+}
+
+/** The applications to the season of a year, or to the current one, and the departments, refreshed by live events. */
+function useApplications(year: string) {
+  const { id, timeZone } = useFestival()
+  const { seasons, chosen: season, error: seasonsError, refetch: refetchSeasons } = useSeasons(year)
+  const sent = useQuery(applicationsQuery(id, season?.id))
+  const { data: events, error: eventsError, refetch } = useQuery(eventsQuery(id))
+  const listed = useMemo(
+    () => sent.data && events && readApplications(sent.data, events, timeZone),
+    [sent.data, events, timeZone],
+  )
+  const again = () => Promise.all([seasonsError ? refetchSeasons() : sent.refetch(), refetch()])
+  return {
+    listed,
+    seasons,
+    season,
+    events: events ?? [],
+    error: sent.error ?? seasonsError,
+    eventsError,
+    again,
+  }
 }

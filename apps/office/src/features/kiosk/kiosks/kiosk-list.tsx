@@ -1,6 +1,11 @@
+import { Button } from '@mantine/core'
 import type { Kiosk } from '@nightshift/shared/kiosk/kiosks/contract'
+import { formatDateTime } from '@nightshift/shared/time'
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
-import { KioskCard, RevokedKiosk } from './kiosk-card.tsx'
+import { useId } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { kioskFacts, kioskState } from './kiosk-facts.ts'
 import styles from './kiosks.module.css'
 import { KIOSKS } from './kiosks.texts.ts'
 
@@ -31,3 +36,56 @@ export const KioskList = ({ kiosks, revoked, onRevoke }: Props) => (
     )}
   </>
 )
+
+/** A kiosk: its state, and what the device reported last. */
+function KioskCard({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: () => void }) {
+  const id = useId()
+  const now = useNow()
+  const { timeZone } = useFestival()
+  const { tone, words } = kioskState(kiosk, now)
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {kiosk.name}
+        </h2>
+        <p className={styles.state} data-tone={tone}>
+          {words}
+        </p>
+        {kiosk.place && <p className={styles.place}>{kiosk.place}</p>}
+      </header>
+      <dl className={styles.facts}>
+        {kioskFacts(kiosk, now, timeZone).map(({ label, value, advice }) => (
+          <div key={label} className={styles.fact} data-warning={advice !== undefined || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {advice && <span className={styles.advice}>{advice}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="default"
+        className={styles.revoke}
+        aria-label={KIOSKS.revokeOf(kiosk.name)}
+        onClick={onRevoke}
+      >
+        {KIOSKS.revoke}
+      </Button>
+    </article>
+  )
+}
+
+/** A revoked kiosk in one line. */
+function RevokedKiosk({ kiosk: { name, place, revokedAt } }: { kiosk: Kiosk }) {
+  const { timeZone } = useFestival()
+  return (
+    <li className={styles.revokedKiosk}>
+      <span>
+        <strong>{name}</strong> {place}
+      </span>
+      {revokedAt && <span>{`${KIOSKS.facts.revokedAt} ${formatDateTime(revokedAt, timeZone)}`}</span>}
+    </li>
+  )
+}

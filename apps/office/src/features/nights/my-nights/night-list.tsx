@@ -1,6 +1,7 @@
 import { type MyNight, REASON_MAX } from '@nightshift/shared/nights/my-nights/contract'
 import { canDecline } from '@nightshift/shared/nights/night-plan/call-time'
-import { nightText } from '@nightshift/shared/nights/publication/night-text'
+import { hoursText, nightText } from '@nightshift/shared/nights/publication/night-text'
+import { placeText } from '@nightshift/shared/nights/publication/place-text'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { EarlierNights } from './earlier-nights.tsx'
 import { MY_NIGHTS } from './my-nights.texts.ts'
 import { NightCard } from './night-card.tsx'
 import styles from './night-list.module.css'
@@ -92,5 +92,26 @@ export function NightList() {
         />
       )}
     </>
+  )
+}
+
+/** My nights of the season that are over, the latest first. */
+function EarlierNights({ nights, timeZone }: { nights: MyNight[]; timeZone: string }) {
+  if (!nights.length) return null
+  return (
+    <details className={styles.earlier}>
+      <summary>{MY_NIGHTS.earlier(nights.length)}</summary>
+      <ul aria-label={MY_NIGHTS.earlierList}>
+        {nights.toReversed().map((night) => (
+          <li key={night.placeId}>
+            <strong>{nightText(night.night)}</strong>
+            <span>
+              {placeText(night)}, {night.eventName}
+            </span>
+            <span className={styles.hours}>{hoursText(night, timeZone)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

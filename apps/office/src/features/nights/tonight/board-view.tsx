@@ -1,8 +1,10 @@
-import type { EventOnBoard } from '@nightshift/shared/nights/tonight/board'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { EventOnBoard, PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
 import { useState } from 'react'
 import styles from './board.module.css'
-import { PositionRow } from './position-row.tsx'
+import { stateOf } from './position-state.ts'
 import { PositionWindow } from './position-window.tsx'
+import { TONIGHT } from './tonight.texts.ts'
 
 type Props = {
   events: EventOnBoard[]
@@ -39,5 +41,31 @@ export function BoardView({ events, all = events }: Props) {
       </div>
       {position && <PositionWindow position={position} onClose={() => setOpened(undefined)} />}
     </>
+  )
+}
+
+type PositionRowProps = { position: PositionOnBoard; onOpen: (positionId: number) => void }
+
+/** A position as a line of the board: how many are in of how many, and what is wrong. */
+function PositionRow({ position, onOpen }: PositionRowProps) {
+  const { id, name, counts } = position
+  const { tone, words } = stateOf(position)
+  const there = counts.in + counts.extra
+  return (
+    <li>
+      <UnstyledButton className={styles.row} data-tone={tone} onClick={() => onOpen(id)}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.words}>{words.join(' · ')}</span>
+        <span className={styles.figure}>
+          <span aria-hidden>
+            {there}
+            <small>/{counts.needed}</small>
+          </span>
+          <VisuallyHidden>{TONIGHT.figure(there, counts.needed)}</VisuallyHidden>
+        </span>
+      </UnstyledButton>
+    </li>
   )
 }

@@ -1,17 +1,20 @@
 import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { MARKS, type Mark } from '@nightshift/shared/nights/night-plan/attendance'
 import { openPlaces, type PlaceOnBoard, type PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
+import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatClock } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useCall } from '../../../lib/calls.ts'
+import { minutesText } from '../../../ui/minutes-text.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { CallLink } from './call-link.tsx'
 import { ClockInForm } from './clock-in-form.tsx'
 import styles from './people.module.css'
-import { PlaceRow } from './place-row.tsx'
 import { ReplaceForm } from './replace-form.tsx'
 import { TONIGHT } from './tonight.texts.ts'
 
@@ -112,4 +115,79 @@ function People({ position, onReplace, onClockIn }: PeopleProps) {
       )}
     </div>
   )
+}
+
+type PlaceRowProps = {
+  place: PlaceOnBoard
+  onReplace: (place: PlaceOnBoard) => void
+  onClockIn: (place: PlaceOnBoard) => void
+}
+
+/** Somebody on tonight's plan: where they are, and what one tap can do. */
+function PlaceRow({ place, onReplace, onClockIn }: PlaceRowProps) {
+  const me = useMe()
+  const { timeZone } = useFestival()
+  const mark = useCall(TONIGHT_CALLS.mark, TONIGHT.markFailed)
+  const { id, name, phone, attendance, mark: marked, updatedAt } = place
+  const isAbsent = attendance.kind !== 'in'
+  const hasLeft = attendance.kind === 'in' && attendance.hasLeft
+  const toggle = (wanted: Mark) => {
+    if (mark.isPending) return
+    mark({ params: { id }, body: { mark: wanted === marked ? null : wanted, updatedAt } })
+  }
+  return (
+    <li className={styles.person} data-short={!isAbsent || undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.state}>
+        <span className={styles.pill} data-kind={hasLeft ? 'expected' : attendance.kind}>
+          {hasLeft ? TONIGHT.counts.left : TONIGHT.kinds[attendance.kind]}
+        </span>
+        {placeWords(place, timeZone).join(' · ')}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser. */}
+      <span role="group" aria-label={TONIGHT.actionsOf(name)} className={styles.actions}>
+        <CallLink name={name} phone={phone} />
+        {isAbsent &&
+          MARKS.map((wanted) => (
+            <Button
+              key={wanted}
+              variant={marked === wanted ? 'filled' : 'default'}
+              aria-pressed={marked === wanted}
+              onClick={() => toggle(wanted)}
+            >
+              {TONIGHT.marks[wanted]}
+            </Button>
+          ))}
+        {isAbsent && (
+          <Button variant="default" onClick={() => onReplace(place)}>
+            {TONIGHT.replace}
+          </Button>
+        )}
+        {isAbsent && can(me, 'nights.clockIn') && (
+          <Button variant="default" onClick={() => onClockIn(place)}>
+            {TONIGHT.clockIn}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What there is to say about somebody beside their state. */
+function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
+  const { part, entry, attendance, callAt, answer, answerReason } = place
+  const clock = (instant: string) => formatClock(instant, timeZone)
+  const words: string[] = []
+  if (part !== 'whole') words.push(TONIGHT.parts[part])
+  if (entry && attendance.kind === 'in') {
+    words.push(TONIGHT.since(clock(entry.startTime)))
+    if (attendance.arrivedLate)
+      words.push(TONIGHT.lateBy(minutesText(callAt, new Date(entry.startTime).getTime())))
+    if (entry.endTime) words.push(TONIGHT.left(clock(entry.endTime)))
+    return words
+  }
+  words.push(TONIGHT.called(clock(callAt)))
+  if (answer === 'declined') words.push(TONIGHT.declined(answerReason))
+  if (answer === 'help') words.push(TONIGHT.help(answerReason))
+  return words
 }

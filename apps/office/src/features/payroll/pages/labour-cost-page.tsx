@@ -1,15 +1,22 @@
 import { Button, Title } from '@mantine/core'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { LABOUR_COST_CALLS } from '@nightshift/shared/payroll/labour-cost/calls'
+import { labourCostFileName } from '@nightshift/shared/payroll/labour-cost/file-name'
+import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/calls.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
+import { useSeasons } from '../../seasons/use-seasons.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { TimesheetSections } from '../../time/pages/timesheet-sections.tsx'
 import { LABOUR } from '../labour-cost/labour-cost.texts.ts'
 import { LabourCostView } from '../labour-cost/labour-cost-view.tsx'
-import { useLabourCost } from '../labour-cost/use-labour-cost.ts'
 import styles from './labour-cost-page.module.css'
 
 /** What the nights of a season cost, beside the season before. */
@@ -46,4 +53,36 @@ export default function LabourCostPage() {
       <p className={styles.explanation}>{LABOUR.explanation(timeZone)}</p>
     </div>
   )
+}
+
+/** The labour cost of the season in the address, or of the current one. */
+function useLabourCost() {
+  const { id, timeZone } = useFestival()
+  const [{ season }, change] = useUrlState({ season: '' })
+  const { seasons, chosen, error, refetch } = useSeasons(season)
+  const found = useQuery({
+    ...queryOf(LABOUR_COST_CALLS.read, { query: { festivalId: id, seasonId: chosen?.id ?? 0 } }),
+    enabled: chosen !== undefined,
+  })
+  const cost = found.data
+
+  async function download() {
+    if (!cost) return
+    try {
+      const { labourCostCsv } = await import('@nightshift/shared/payroll/labour-cost/labour-cost-csv')
+      saveFile(labourCostFileName(cost), 'text/csv;charset=utf-8', labourCostCsv(cost))
+    } catch (failure) {
+      await tellFailure(failure, LABOUR.downloadFailed)
+    }
+  }
+  return {
+    timeZone,
+    seasons,
+    chosen,
+    choose: (year: string) => change({ season: year }),
+    cost,
+    download,
+    error: error ?? found.error,
+    retry: () => Promise.all([refetch(), found.refetch()]),
+  }
 }

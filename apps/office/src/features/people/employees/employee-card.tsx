@@ -1,17 +1,18 @@
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { editingOf, fullName, positionLabel } from '@nightshift/shared/people/employees/rules'
+import { tenureText, workedText } from '@nightshift/shared/people/tenure/words'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
 import { memo, useId } from 'react'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { TimeOnClock } from '../../../ui/time-on-clock.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
+import { useSeasons } from '../../seasons/use-seasons.ts'
 import { Details, Emergency, Positions, SECTIONS, type SectionId } from './card-sections.tsx'
 import styles from './employee-card.module.css'
 import { type Act, EmployeeMenu } from './employee-menu.tsx'
 import { EmployeeNotes } from './employee-notes.tsx'
 import { EMPLOYEES } from './employees.texts.ts'
-import { TenureNote } from './tenure-note.tsx'
 import type { CardState, ChangeCard } from './use-cards.ts'
 
 type Props = {
@@ -131,5 +132,20 @@ function Panel({ section, employee, years, notes, onChange }: PanelProps) {
       onSaved={(saved) => onChange(employee.id, ({ notes }) => (notes === saved ? { notes: undefined } : {}))}
       readOnly={editingOf(me, employee) !== 'here'}
     />
+  )
+}
+
+type TenureNoteProps = { employee: User; years: number[] }
+
+/** How many seasons somebody has worked; the years are its tooltip, and in the details. */
+function TenureNote({ employee: { seasonsBefore }, years }: TenureNoteProps) {
+  const { current } = useSeasons()
+  const tenure = { years, seasonsBefore }
+  const text = current && tenureText(tenure, current.year)
+  if (!text) return null
+  return (
+    <span className={styles.tenure} title={workedText(tenure)}>
+      {text}
+    </span>
   )
 }

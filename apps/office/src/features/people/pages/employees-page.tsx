@@ -1,10 +1,15 @@
 import { Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { fullName } from '@nightshift/shared/people/employees/rules'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { BadgeIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -12,14 +17,53 @@ import { useReplaceBadge } from '../employees/badge/use-replace-badge.ts'
 import { EmployeeFilters } from '../employees/employee-filters.tsx'
 import { EmployeeGrid } from '../employees/employee-grid.tsx'
 import type { Act } from '../employees/employee-menu.tsx'
-import { FIRST_VIEW, statusOf } from '../employees/employee-view.ts'
+import { FIRST_VIEW, type Listed, statusOf } from '../employees/employee-view.ts'
 import { EMPLOYEES } from '../employees/employees.texts.ts'
 import { useCards } from '../employees/use-cards.ts'
-import { useClockOut } from '../employees/use-clock-out.ts'
 import { useEmployees } from '../employees/use-employees.ts'
 import { EmployeeSections } from './employee-sections.tsx'
 import type { EmployeeWindow } from './employee-windows.tsx'
 import styles from './employees-page.module.css'
+
+/** The server takes so many at once. */
+const MOST_AT_ONCE = 2000
+
+/** Clocks out one employee, or all that are shown, after a confirmation. */
+function useClockOut() {
+  const refusal = refusalAboutPerson
+  const one = useCall(TIMECLOCK_CALLS.edit, EMPLOYEES.failed.clockOut, { refusal })
+  const many = useCall(TIMECLOCK_CALLS.clockOutMany, EMPLOYEES.failed.clockOutAll, { refusal })
+
+  async function clockOut({ employee, entry }: Listed) {
+    const confirmLabel = EMPLOYEES.card.clockOut
+    const text = EMPLOYEES.clockOutQuestion(fullName(employee))
+    if (!entry || !(await dialogs.confirm({ text, confirmLabel }))) return
+    await one({ params: { id: entry.id }, body: { endTime: new Date().toISOString() } })
+  }
+
+  async function clockOutAll(list: Listed[]) {
+    const names = new Map(
+      list.flatMap(({ employee, entry }) => (entry ? [[entry.id, fullName(employee)]] : [])),
+    )
+    const text = EMPLOYEES.clockOutAllQuestion(names.size)
+    const confirmLabel = EMPLOYEES.clockOutAll
+    if (!(await dialogs.confirm({ title: EMPLOYEES.clockOutAllTitle, text, confirmLabel }))) return
+    const ids = [...names.keys()]
+    let closed = 0
+    const notFound: number[] = []
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      const result = await many({ body: { ids: ids.slice(from, from + MOST_AT_ONCE) } })
+      if (!result) return
+      closed += result.closed.length
+      notFound.push(...result.notFound)
+    }
+    const lines = [EMPLOYEES.clockedOut(closed)]
+    // They were no longer on the clock.
+    if (notFound.length) lines.push(EMPLOYEES.notClockedOut(notFound.flatMap((id) => names.get(id) ?? [])))
+    await dialogs.alert({ title: EMPLOYEES.clockOutAllTitle, text: lines.join('\n\n') })
+  }
+  return { clockOut, clockOutAll, busy: one.isPending || many.isPending }
+}
 
 // Code splitting: the dialogs load on first use.
 const EmployeeWindows = lazyPart(() => import('./employee-windows.tsx'))

@@ -5,12 +5,18 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Navigate } from 'react-router'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
+import { useSeasons } from '../../seasons/use-seasons.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { employeesQuery } from '../employees/employees.api.ts'
 import { JacketList } from '../employees/jackets/jacket-list.tsx'
 import { JACKETS } from '../employees/jackets/jackets.texts.ts'
-import { useJackets } from '../employees/jackets/use-jackets.ts'
+import { jacketHolders } from '../employees/jackets/jackets.ts'
+import { tenureQuery } from '../tenure/tenure.api.ts'
 import { EmployeeSections } from './employee-sections.tsx'
 import styles from './jackets-page.module.css'
 
@@ -54,4 +60,27 @@ function Jackets() {
       )}
     </div>
   )
+}
+
+/** Who has earned the jacket by the current season; undefined until everything is loaded. */
+function useJackets() {
+  const { id } = useFestival()
+  const { current, error, refetch } = useSeasons()
+  const active = useQuery(employeesQuery(id, true))
+  const inactive = useQuery(employeesQuery(id, false))
+  const tenure = useQuery(tenureQuery(id))
+  const year = current?.year
+  const holders = useMemo(
+    () =>
+      active.data && inactive.data && tenure.data && year
+        ? jacketHolders([...active.data, ...inactive.data], tenure.data, year)
+        : undefined,
+    [active.data, inactive.data, tenure.data, year],
+  )
+  return {
+    holders,
+    year,
+    error: error ?? active.error ?? inactive.error ?? tenure.error,
+    retry: () => Promise.all([refetch(), active.refetch(), inactive.refetch(), tenure.refetch()]),
+  }
 }

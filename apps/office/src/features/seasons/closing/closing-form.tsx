@@ -1,18 +1,23 @@
-import { Button, Textarea } from '@mantine/core'
+import { Anchor, Button, Textarea } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import {
   CLOSING_LINES,
+  type ClosedSeason,
+  type ClosingLine,
   type ClosingPlan,
   REASON_MAX,
 } from '@nightshift/shared/seasons/season-closing/contract'
+import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
-import { ConfirmClosing } from './confirm-closing.tsx'
+import { ClosingSummary } from './closing-summary.tsx'
 import { LeaversList } from './leavers-list.tsx'
-import { SettleLine } from './settle-line.tsx'
 import { useCloseSeason } from './use-close-season.ts'
 
 /** Closes the season: what is left to settle, who leaves, then the numbers to confirm. */
@@ -81,4 +86,103 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
       </div>
     </form>
   )
+}
+
+type Props = { closing: ReturnType<typeof useCloseSeason>; outcome: ClosedSeason }
+
+/** The numbers of the dry run, to be confirmed. */
+function ConfirmClosing({ closing, outcome }: Props) {
+  const { step } = closing
+  const top = useRef<HTMLDivElement>(null)
+  // The page before may have been scrolled; a screen reader starts here.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    top.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={top} tabIndex={-1} className={settings.form}>
+      <SettingsCard title={CLOSING.confirm}>
+        {outcome.closing && <ClosingSummary closing={outcome.closing} />}
+      </SettingsCard>
+      <div className={settings.save}>
+        <p role="status" className={settings.state}>
+          {step && CLOSING[step]}
+        </p>
+        <Button variant="default" disabled={step !== undefined} onClick={closing.edit}>
+          {CLOSING.change}
+        </Button>
+        <Button color="red" aria-busy={step !== undefined} onClick={closing.close}>
+          {CLOSING.confirmClose(outcome)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type SettleLineProps = {
+  name: ClosingLine
+  line: ClosingPlan['lines'][ClosingLine]
+  reason: string
+  /** Whether a missing reason is shown as a problem. */
+  checked: boolean
+  onReason: (reason: string) => void
+}
+
+/** One thing to settle: done, or with a link to where it is, and a reason to close without it. */
+function SettleLine({ name, line, reason, checked, onReason }: SettleLineProps) {
+  const words = CLOSING.lines[name]
+  const isSettled = line.count === 0
+  return (
+    <li className={styles.line}>
+      <h3 className={styles.lineTitle}>
+        {isSettled && (
+          <span className={styles.check}>
+            <CheckIcon />
+          </span>
+        )}
+        {words.title}
+      </h3>
+      {isSettled ? (
+        <p className={styles.settled}>{words.settled}</p>
+      ) : (
+        <>
+          <p className={styles.left}>
+            {words.left(line.count)}{' '}
+            <Anchor component={Link} to={settleLink(name, line)} className={styles.link}>
+              {words.link}
+            </Anchor>
+          </p>
+          <Textarea
+            label={CLOSING.reason}
+            name={name}
+            rows={2}
+            resize="vertical"
+            maxLength={REASON_MAX}
+            value={reason}
+            error={checked && !reason.trim() ? CLOSING.reasonMissing : undefined}
+            onChange={({ currentTarget }) => onReason(currentTarget.value)}
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+type Line = ClosingPlan['lines'][ClosingLine]
+
+/** The page on which a line is settled, with the days and filters that show it. */
+function settleLink(line: ClosingLine, { from, to }: Line) {
+  const days = from && to ? { from, to } : undefined
+  switch (line) {
+    case 'nightsToCome':
+      return `${OFFICE_PATHS.nights}?${new URLSearchParams(from ? { night: from } : {})}`
+    case 'openShifts':
+      return `${OFFICE_PATHS.employees}?${new URLSearchParams({ status: 'clockedIn' })}`
+    case 'needsReview':
+      return `${OFFICE_PATHS.timesheets}?${new URLSearchParams({ ...days, review: 'needed' })}`
+    case 'attention':
+      return OFFICE_PATHS.attention
+    case 'unexported':
+      return `${OFFICE_PATHS.timesheets}?${new URLSearchParams(days)}`
+  }
 }

@@ -1,18 +1,27 @@
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/calls.ts'
+import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
-import { ClosedCalendar } from '../calendar/closed-calendar.tsx'
 import { SEASON } from '../calendar/season.texts.ts'
 import { SeasonForm } from '../calendar/season-form.tsx'
+import { SeasonNights } from '../calendar/season-nights.tsx'
 import { closingQuery } from '../closing/closing.api.ts'
 import { SeasonState } from '../closing/season-state.tsx'
 import styles from './season-page.module.css'
+
+/** The nights of a closed season, which are not edited any more. */
+const ClosedCalendar = ({ season, timeZone }: { season: Season; timeZone: string }) => (
+  <SettingsCard title={SEASON.nights}>
+    <SeasonNights season={season} timeZone={timeZone} />
+  </SettingsCard>
+)
 
 /** The season's state, with the way to close it or to open the next one, and its calendar. */
 export default function SeasonPage() {

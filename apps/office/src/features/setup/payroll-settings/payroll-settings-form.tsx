@@ -1,22 +1,129 @@
-import { TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/setup/payroll-settings/calls'
 import { COMPONENT_WORDS } from '@nightshift/shared/setup/payroll-settings/component-words'
 import {
   COMPONENT_MAX,
+  OVERTIME_RULES,
+  type OvertimeRule,
   PAYROLL_SETTINGS,
   type PayrollSettings,
 } from '@nightshift/shared/setup/payroll-settings/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
+import settings from '../../../ui/settings/settings.module.css'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { recordOf } from '../settings/typed-settings.ts'
-import { OvertimeQuestion } from './overtime-question.tsx'
-import { COMPONENTS, fieldsOf, patchOf, payrollProblems } from './payroll-fields.ts'
+import { COMPONENTS, fieldsOf, patchOf, payrollProblems, type WageRow } from './payroll-fields.ts'
 import { payrollSettingsQuery } from './payroll-settings.api.ts'
+import styles from './payroll-settings.module.css'
 import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 import { PeriodFields } from './period-fields.tsx'
-import { WageFields } from './wage-fields.tsx'
+
+const { wages } = PAYROLL_TEXTS
+
+type WageFieldsProps = { rows: WageRow[]; error?: string; onChange: (rows: WageRow[]) => void }
+
+/** The minimum wages with the days on which they began, latest first. */
+function WageFields({ rows, error, onChange }: WageFieldsProps) {
+  const replace = (at: number, changes: Partial<WageRow>) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
+  return (
+    <>
+      <p className={settings.hint}>{wages.hint}</p>
+      {rows.map(({ from, rate }, at) => (
+        // Two rows may be alike while they are typed.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other name
+        <div key={at} className={styles.wage}>
+          <TextInput
+            type="date"
+            name="minimumWages"
+            label={wages.from}
+            value={from}
+            onChange={({ currentTarget }) => replace(at, { from: currentTarget.value })}
+          />
+          <TextInput
+            inputMode="decimal"
+            label={wages.rate}
+            value={rate}
+            onChange={({ currentTarget }) => replace(at, { rate: currentTarget.value })}
+          />
+          <Button variant="default" onClick={() => onChange(rows.filter((_, index) => index !== at))}>
+            {wages.remove}
+          </Button>
+        </div>
+      ))}
+      {error && <p role="alert">{error}</p>}
+      <div>
+        <Button variant="default" onClick={() => onChange([{ from: '', rate: '' }, ...rows])}>
+          {wages.add}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const { exempt, over40 } = PAYROLL_TEXTS
+
+type OvertimeQuestionProps = { value: OvertimeRule | null; onChange: (rule: OvertimeRule) => void }
+
+/** Asked once and never assumed. Each answer says what it rests on. */
+const OvertimeQuestion = ({ value, onChange }: OvertimeQuestionProps) => (
+  <Radio.Group
+    label={PAYROLL_TEXTS.overtimeQuestion}
+    description={PAYROLL_TEXTS.overtimeHint}
+    value={value ?? ''}
+    onChange={(chosen) => {
+      const rule = OVERTIME_RULES.find((one) => one === chosen)
+      if (rule) onChange(rule)
+    }}
+  >
+    <div className={styles.answers}>
+      <Radio.Card
+        value="exempt"
+        className={styles.answer}
+        aria-label={exempt.label}
+        aria-describedby="exempt"
+      >
+        <Answer label={exempt.label}>
+          <div id="exempt">
+            <p>{exempt.text}</p>
+            <ul>
+              {exempt.tests.map((test) => (
+                <li key={test}>{test}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{exempt.state}</strong>
+            </p>
+          </div>
+        </Answer>
+      </Radio.Card>
+      <Radio.Card
+        value="over40"
+        className={styles.answer}
+        aria-label={over40.label}
+        aria-describedby="over40"
+      >
+        <Answer label={over40.label}>
+          <p id="over40">{over40.text}</p>
+        </Answer>
+      </Radio.Card>
+    </div>
+    {value === null && <p className={settings.hint}>{PAYROLL_TEXTS.unanswered}</p>}
+  </Radio.Group>
+)
+
+const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Radio.Indicator />
+    <div className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </div>
+  </>
+)
 
 type Props = { settings: PayrollSettings; timeZone: string }
 

@@ -1,7 +1,12 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { DASHBOARD_CALLS } from '@nightshift/shared/system/dashboard/calls'
+import { formatClock } from '@nightshift/shared/time'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Link } from 'react-router'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { DeclinedNights } from '../../nights/night-plan/declined/declined-nights.tsx'
@@ -13,14 +18,52 @@ import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { TonightCard } from '../../site/site-content/closed-nights/tonight-card.tsx'
 import { BackupSection } from '../backups/backup-section.tsx'
+import { ChartSection } from '../dashboard/chart-section.tsx'
 import { ClockBoard } from '../dashboard/clock-board.tsx'
 import { CountCard } from '../dashboard/count-card.tsx'
 import { applicationCount, clockedInCount, employeeCount } from '../dashboard/dashboard.api.ts'
 import { DASHBOARD_TEXTS } from '../dashboard/dashboard.texts.ts'
-import { NightSection } from '../dashboard/night-section.tsx'
+import { hoursOf, nightText, peakOf, workedPart } from '../dashboard/night.ts'
 import { SeasonSection } from '../dashboard/season-section.tsx'
 import { VitalsSection } from '../dashboard/vitals-section.tsx'
 import styles from './dashboard-page.module.css'
+
+const NightChart = lazy(() => import('../dashboard/night-chart.tsx'))
+const words = DASHBOARD_TEXTS.night
+/** Anew also while nobody punches. */
+const REFETCH_MS = 15 * 60_000
+
+/** The staffing curve of the latest night. */
+function NightSection() {
+  const { id, timeZone } = useFestival()
+  const { data: night, error } = useQuery({
+    ...queryOf(DASHBOARD_CALLS.night, { params: { id } }),
+    refetchInterval: REFETCH_MS,
+  })
+  const points = night ? workedPart(night.points) : []
+  const most = peakOf(points)
+  return (
+    <ChartSection
+      title={words.title}
+      state={{ loaded: night !== undefined, failed: error !== null, empty: !most }}
+      emptyText={words.empty}
+      summary={
+        night?.date && most
+          ? `${words.of(nightText(night.date))}. ${words.most(most.count, formatClock(most.at, timeZone))}`
+          : ''
+      }
+      chart={<NightChart points={points} timeZone={timeZone} />}
+      table={{
+        head: [words.time, words.people],
+        rows: hoursOf(points).map(({ at, count }) => ({
+          key: at,
+          name: formatClock(at, timeZone),
+          numbers: [count],
+        })),
+      }}
+    />
+  )
+}
 
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS

@@ -1,6 +1,8 @@
 import { SYSTEM_CALLS } from '@nightshift/shared/system/health/calls'
-import { formatClock } from '@nightshift/shared/time'
+import type { SystemHealth } from '@nightshift/shared/system/health/contract'
+import { formatClock, formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
+import { Facts } from '../../../kit/facts.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -8,9 +10,9 @@ import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { BrowserErrors } from '../health/browser-errors.tsx'
 import { EnrolledKiosks } from '../health/enrolled-kiosks.tsx'
 import { HEALTH } from '../health/health.texts.ts'
+import { HealthCard } from '../health/health-card.tsx'
 import { HealthSummary } from '../health/health-summary.tsx'
 import { SlowCalls } from '../health/slow-calls.tsx'
-import { BackupFacts, KioskFacts, SystemFacts } from '../health/system-facts.tsx'
 import styles from './health-page.module.css'
 
 const CHECK_MS = 60_000
@@ -46,5 +48,73 @@ export default function HealthPage() {
         )}
       </Loaded>
     </GeneralFrame>
+  )
+}
+
+type Props = { health: SystemHealth; timeZone: string }
+
+/** Version, database and disk. */
+function SystemFacts({ health: { version, startedAt, database, disk }, timeZone }: Props) {
+  const words = HEALTH.system
+  return (
+    <HealthCard title={words.title}>
+      <Facts
+        facts={[
+          { label: words.version, value: version },
+          { label: words.startedAt, value: formatDateTime(startedAt, timeZone) },
+          { label: words.databaseSize, value: words.size(database.sizeBytes) },
+          {
+            label: words.disk,
+            value: disk ? words.diskOf(disk.freeBytes, disk.totalBytes) : words.diskElsewhere,
+          },
+          {
+            label: words.connections,
+            value: words.connectionsOf(database.connections, database.maxConnections),
+          },
+        ]}
+      />
+    </HealthCard>
+  )
+}
+
+/** Badge scans at all kiosks, enrolled or not. */
+function KioskFacts({ health: { scans }, timeZone }: Props) {
+  const words = HEALTH.kiosks
+  return (
+    <HealthCard title={words.title}>
+      <Facts
+        facts={[
+          { label: words.scans, value: scans.count },
+          {
+            label: words.lastScan,
+            value: scans.lastAt ? formatDateTime(scans.lastAt, timeZone) : words.noScan,
+          },
+        ]}
+      />
+    </HealthCard>
+  )
+}
+
+/** When the last good backup was made, of those that the server makes itself. */
+function BackupFacts({ health: { backups }, timeZone }: Props) {
+  const words = HEALTH.backups
+  if (!backups.automatic)
+    return (
+      <HealthCard title={words.title}>
+        <Facts facts={[{ label: words.made, value: words.outside }]} />
+      </HealthCard>
+    )
+  const { lastGood, kept } = backups
+  return (
+    <HealthCard title={words.title}>
+      <Facts
+        facts={[
+          { label: words.made, value: words.automatically },
+          { label: words.lastGood, value: lastGood ? formatDateTime(lastGood.at, timeZone) : words.none },
+          ...(lastGood ? [{ label: words.size, value: words.sizeOf(lastGood.rows, lastGood.bytes) }] : []),
+          { label: words.kept, value: kept },
+        ]}
+      />
+    </HealthCard>
   )
 }

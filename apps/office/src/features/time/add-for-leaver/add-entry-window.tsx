@@ -3,10 +3,12 @@ import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { User } from '@nightshift/shared/people/employees/contract'
 import { UserPosition } from '@nightshift/shared/setup/positions/contract'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
+import type { NewEntryFor } from '@nightshift/shared/time/timeclock/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { queryOf, useCall } from '../../../lib/calls.ts'
+import { type LocalField, meaningOf } from '../../../ui/local-time/local-field.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
@@ -17,7 +19,6 @@ import { PositionField } from '../editor/position-field.tsx'
 import { saveRefusal } from '../editor/save-refusal.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { ADD_ENTRY } from './add-entry.texts.ts'
-import { type AddForm, readAdd } from './add-entry-form.ts'
 
 /** Limits the options: typing finds the others. */
 const SHOWN = 60
@@ -122,3 +123,24 @@ const labelOf = ({ firstName, lastName, isActive }: Payee) => {
 }
 
 const payeeOf = ({ userPositions: _, ...payee }: Payee): PayrollEntry['user'] => payee
+
+type AddForm = { userId: string; position: string; start: LocalField; end: LocalField }
+type Field = 'person' | 'position' | 'start' | 'end'
+
+type AddReading =
+  | { kind: 'problem'; field: Field; problem: keyof typeof ENTRY.problems }
+  | { kind: 'read'; entry: Required<NewEntryFor> }
+
+/** Parses the form into a new entry. */
+function readAdd({ userId, position, ...times }: AddForm, timeZone: string): AddReading {
+  const problem = (field: Field, of: keyof typeof ENTRY.problems) =>
+    ({ kind: 'problem', field, problem: of }) as const
+  if (!userId) return problem('person', 'missing')
+  if (!position) return problem('position', 'missing')
+  const [start, end] = [meaningOf(times.start, timeZone), meaningOf(times.end, timeZone)]
+  if (start.kind !== 'instant') return problem('start', start.kind === 'empty' ? 'missing' : start.kind)
+  if (end.kind !== 'instant') return problem('end', end.kind === 'empty' ? 'missing' : end.kind)
+  if (end.instant < start.instant) return problem('end', 'endBeforeStart')
+  const [startTime, endTime] = [start.instant.toISOString(), end.instant.toISOString()]
+  return { kind: 'read', entry: { userId, positionId: Number(position), startTime, endTime } }
+}

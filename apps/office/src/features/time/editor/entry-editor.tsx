@@ -1,25 +1,46 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { LockedPeriod } from '@nightshift/shared/payroll/pay-periods/contract'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import type { TimeEntryPatch } from '@nightshift/shared/time/timeclock/contract'
+import type { ReviewReason } from '@nightshift/shared/time/timeclock/review'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
-import { useLockOf } from '../../payroll/periods/use-periods.ts'
+import { datesText, momentText, nameOf } from '../../payroll/periods/period-words.ts'
+import { PERIODS } from '../../payroll/periods/periods.texts.ts'
+import { spanOf, useLockOf } from '../../payroll/periods/use-periods.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { SplitWindow } from '../split/split-window.tsx'
+import { periodView } from '../timesheets/view.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
-import { LockedNotice } from './locked-notice.tsx'
-import { ReviewNotice } from './review-notice.tsx'
 import { saveRefusal } from './save-refusal.ts'
+
+/** `onConfirm` is undefined while there are unsaved changes: saving them is the review. */
+type ReviewNoticeProps = { reason: ReviewReason; onConfirm?: () => void }
+
+/** Why the entry blocks the export, and the button that confirms it. */
+const ReviewNotice = ({ reason, onConfirm }: ReviewNoticeProps) => (
+  <div className={styles.review}>
+    <div>
+      <p className={styles.name}>{ENTRY.reasons[reason]}</p>
+      <p className={styles.why}>{ENTRY.review[reason]}</p>
+    </div>
+    <Button variant="default" disabled={!onConfirm} onClick={onConfirm}>
+      {ENTRY.looksRight}
+    </Button>
+  </div>
+)
 
 type Props = {
   /** The latest version: it may change while it is edited. */
@@ -100,5 +121,30 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
       </form>
       {can(me, 'audit.entry') && <EntryHistory id={entry.id} timeZone={timeZone} />}
     </OfficeModal>
+  )
+}
+
+type LockedNoticeProps = { lock: LockedPeriod; onClose: () => void }
+
+/** Why the entry cannot be changed, and the way to the period, where an administrator unlocks it. */
+function LockedNotice({ lock, onClose }: LockedNoticeProps) {
+  const { timeZone } = useFestival()
+  const mayUnlock = can(useMe(), 'festivals.manage')
+  const period = new URLSearchParams(periodView(spanOf(lock), timeZone))
+  return (
+    <div className={styles.review}>
+      <div>
+        <p className={styles.name}>{PERIODS.lockedTitle(datesText(lock, new Date(), timeZone))}</p>
+        <p className={styles.why}>
+          {PERIODS.lockedText(nameOf(lock.approvedBy), momentText(lock.approvedAt, timeZone))}
+          {!mayUnlock && ` ${PERIODS.lockedAsk}`}
+        </p>
+      </div>
+      {mayUnlock && (
+        <Anchor component={Link} to={`${OFFICE_PATHS.timesheets}?${period}`} onClick={onClose} inherit>
+          {PERIODS.showPeriod}
+        </Anchor>
+      )}
+    </div>
   )
 }

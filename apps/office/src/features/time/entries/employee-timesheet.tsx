@@ -1,8 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { User } from '@nightshift/shared/people/employees/contract'
+import { assignedPositions } from '@nightshift/shared/time/timeclock/assigned-positions'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
+import { decideClockIn } from '@nightshift/shared/time/timeclock/rules'
+import { choose } from '@nightshift/ui/dialogs/choose.tsx'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PencilIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -10,7 +14,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { queryOf } from '../../../lib/calls.ts'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../../ui/use-narrow.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -22,7 +26,6 @@ import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
 import styles from './employee-timesheet.module.css'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { Timesheets } from './timesheets.tsx'
-import { useAddEntry } from './use-add-entry.ts'
 
 /** The shifts of one person, newest first. */
 const entriesOfQuery = (userId: string) =>
@@ -99,4 +102,30 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
       </div>
     </OfficeModal>
   )
+}
+
+/** Adds an entry for an employee; asks for the position when they hold several. */
+function useAddEntry({
+  id,
+  userPositions = [],
+  positions = [],
+}: Pick<User, 'id' | 'userPositions' | 'positions'>) {
+  const addEntry = useCall(TIMECLOCK_CALLS.add, TIMECLOCK.addFailed)
+
+  async function upIdToAdd() {
+    const decision = decideClockIn(assignedPositions(userPositions, positions))
+    if (decision.kind === 'start') return decision.position.id
+    if (decision.kind === 'ask') {
+      return choose({ title: TIMECLOCK.whichPositionToAdd, options: decision.options })
+    }
+    await dialogs.alert({ text: TIMECLOCK.noPositionToAdd })
+  }
+
+  /** Resolves to the new entry after the list was refetched. */
+  async function add() {
+    if (addEntry.isPending) return
+    const upId = await upIdToAdd()
+    if (upId !== undefined) return addEntry({ body: { userId: id, upId } })
+  }
+  return { add, isAdding: addEntry.isPending }
 }

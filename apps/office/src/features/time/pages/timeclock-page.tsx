@@ -1,13 +1,20 @@
 import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
+import type { OwnRequest } from '@nightshift/shared/time/entry-requests/contract'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { queryOf, readAgain, useCall } from '../../../lib/calls.ts'
+import { subscribeToLiveEvents } from '../../../lib/live.ts'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
+import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { useOnPhone } from '../../../ui/use-narrow.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
@@ -15,12 +22,56 @@ import { Timesheets } from '../entries/timesheets.tsx'
 import { PunchPanel } from '../punch/punch-panel.tsx'
 import { PunchSkeleton, TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
 import { useTimeclock } from '../punch/use-timeclock.ts'
-import { RequestWindow } from '../requests/lazy-request-window.tsx'
 import { MissingShifts } from '../requests/missing-shifts.tsx'
+import { MY_REQUESTS } from '../requests/my-requests.texts.ts'
 import { latestAbout } from '../requests/own-requests.ts'
+import type { RequestWindowProps } from '../requests/request-window.tsx'
 import { ShiftFootnote } from '../requests/shift-footnote.tsx'
-import { useMyRequests } from '../requests/use-my-requests.ts'
 import styles from './timeclock-page.module.css'
+
+const NONE: OwnRequest[] = []
+
+/** Always asked anew: managers decide. */
+const myRequestsQuery = { ...queryOf(ENTRY_REQUESTS_CALLS.mine), staleTime: 0 }
+
+/** What I said about my shifts, newest first. Decisions appear by themselves while something waits. */
+function useMyRequests() {
+  const queries = useQueryClient()
+  // A failed load is not shown: the shifts are what the page is for, and they have their own message.
+  const { data: requests = NONE } = useQuery(myRequestsQuery)
+  const isWaiting = requests.some(({ status }) => status === 'waiting')
+
+  useEffect(() => {
+    // Only then, so that a venue's phones hold no connections for nothing.
+    if (!isWaiting) return
+    return subscribeToLiveEvents(({ kind }) => {
+      if (kind === 'punch' || kind === 'again') void readAgain(queries, ['punch'])
+    })
+  }, [isWaiting, queries])
+
+  const also = [ENTRY_REQUESTS_CALLS.mine]
+  const withdrawRequest = useCall(ENTRY_REQUESTS_CALLS.withdraw, MY_REQUESTS.withdrawFailed, { also })
+  const withdraw = useCallback(
+    async (id: number) => {
+      if (
+        !(await dialogs.confirm({ text: MY_REQUESTS.withdrawQuestion, confirmLabel: MY_REQUESTS.withdraw }))
+      )
+        return
+      await withdrawRequest({ params: { id } })
+    },
+    [withdrawRequest],
+  )
+  return { requests, withdraw }
+}
+
+const Window = lazyPart(() => import('../requests/request-window.tsx'))
+
+/** The request window, code-split: it loads on first use. */
+const RequestWindow = (props: RequestWindowProps) => (
+  <LazyPart onClose={props.onClose}>
+    <Window {...props} />
+  </LazyPart>
+)
 
 /** My entries and the punch panel, which is last on a phone, near the thumb. */
 export default function TimeclockPage() {

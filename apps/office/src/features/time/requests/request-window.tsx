@@ -1,5 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { ERRORS } from '@nightshift/shared/errors'
+import type { Me } from '@nightshift/shared/people/employees/contract'
+import { positionLabel } from '@nightshift/shared/people/employees/rules'
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import { REQUEST_NOTE_MAX } from '@nightshift/shared/time/entry-requests/contract'
 import { requestProblem } from '@nightshift/shared/time/entry-requests/rules'
@@ -12,10 +14,9 @@ import { meQuery } from '../../access/auth/auth.api.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
-import { myPositions } from './my-positions.ts'
 import { REQUEST } from './request-window.texts.ts'
 import styles from './shift-fields.module.css'
-import { ShiftFields } from './shift-fields.tsx'
+import { type PositionOption, ShiftFields } from './shift-fields.tsx'
 import { formOf, readShift, type ShiftField } from './shift-form.ts'
 
 export type RequestWindowProps = {
@@ -132,3 +133,22 @@ function datesOf<Shift extends { startTime: string; endTime: string | null }>(sh
 }
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
+
+/** The positions that I can name: the shift's own first, as it was then, and those that I hold. */
+function myPositions(
+  { positions }: Pick<Me, 'positions'>,
+  entry: Pick<TimeEntry, 'positionId' | 'positionName' | 'isTipped'> | undefined,
+): PositionOption[] {
+  const held = positions.map((position) => ({
+    positionId: position.id,
+    isTipped: position.isTipped,
+    label: positionLabel(position),
+  }))
+  if (!entry) return held
+  const { positionId, isTipped, positionName } = entry
+  const own = held.find((option) => option.positionId === positionId)
+  return [
+    { positionId, isTipped, label: own?.label ?? positionName },
+    ...held.filter((option) => option !== own),
+  ]
+}

@@ -1,13 +1,51 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Input, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { DateField } from '../../../ui/date-field.tsx'
 import { useOnPhone, useShortScreen } from '../../../ui/use-narrow.ts'
-import { ComparisonFilter } from './comparison-filter.tsx'
 import { PeriodShortcuts } from './period-shortcuts.tsx'
 import styles from './timesheet-filters.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
 import { activeFilters, NEEDS_REVIEW, wholeDaysOf } from './view.ts'
+
+const OPTIONS = Object.entries(TIMESHEETS.comparison).map(([value, label]) => ({ value, label }))
+
+type Props = {
+  label: string
+  comparison: string
+  amount: string
+  onComparison: (comparison: string) => void
+  onAmount: (amount: string) => void
+}
+
+/** A comparison with an amount; an empty amount matches everything. */
+function ComparisonFilter({ label, comparison, amount, onComparison, onAmount }: Props) {
+  const labelId = useId()
+  return (
+    <fieldset aria-labelledby={labelId} className={styles.group}>
+      <Input.Label component="span" id={labelId}>
+        {label}
+      </Input.Label>
+      <div className={styles.comparison}>
+        <NativeSelect
+          aria-label={TIMESHEETS.comparisonOf(label)}
+          data={OPTIONS}
+          value={comparison}
+          onChange={({ currentTarget }) => onComparison(currentTarget.value)}
+        />
+        <TextInput
+          aria-label={TIMESHEETS.amountOf(label)}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.25}
+          value={amount}
+          onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+        />
+      </div>
+    </fieldset>
+  )
+}
 
 /** The filters of the timesheets. On small screens all but dates and text are collapsed. */
 export function TimesheetFilters({ payroll }: { payroll: Payroll }) {

@@ -4,19 +4,23 @@ import type {
   OpenSeason,
   SeasonProposal,
 } from '@nightshift/shared/seasons/season-opening/contract'
+import { raisedRate } from '@nightshift/shared/seasons/season-opening/raise'
 import { changed } from '../../../platform/changed.ts'
 import { lockFestival } from '../../../platform/database/lock-festival.ts'
-import type { Db } from '../../../platform/database/pool.ts'
+import type { Db, Transaction } from '../../../platform/database/pool.ts'
 import { AppError, found } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/session/caller.ts'
 import { findFestival } from '../../setup/festivals/festivals.queries.ts'
 import { nameAfter } from '../calendar.service.ts'
 import { findCurrentSeason, findSeasons, insertCalendar, insertSeason } from '../seasons.queries.ts'
-import { raiseRates } from './raise-rates.service.ts'
 import {
   countLaterApplications,
   findRates,
+  lockHeldPositions,
+  lockPositions,
   moveLaterApplications,
+  setDefaultRates,
+  setHeldRates,
   setSwitches,
 } from './season-opening.queries.ts'
 
@@ -78,4 +82,38 @@ export async function openSeason(
     })
     return { id: season.id, ...name, ratesRaised, applicationsMoved }
   })
+}
+
+/** Raises every default rate and every held rate, each with an audit row. Shifts keep the rates they copied. */
+async function raiseRates(tx: Transaction, caller: Caller, festivalId: number, percent: number) {
+  if (percent === 0) return 0
+  const defaults = (await lockPositions(tx, festivalId))
+    .map((position) => ({ ...position, rate: raisedRate(position.defaultPayRate, percent) }))
+    .filter(({ rate, defaultPayRate }) => rate !== defaultPayRate)
+  const held = (await lockHeldPositions(tx, festivalId))
+    .map((before) => ({ id: before.id, before, rate: raisedRate(before.payrate, percent) }))
+    .filter(({ rate, before }) => rate !== before.payrate)
+  await setDefaultRates(tx, defaults)
+  await setHeldRates(tx, held)
+  await changed(
+    tx,
+    caller,
+    ...defaults.map(({ id: entityId, defaultPayRate, rate }) => ({
+      festivalId,
+      action: 'edit',
+      entity: 'position' as const,
+      entityId,
+      before: { defaultPayRate },
+      after: { defaultPayRate: rate },
+    })),
+    ...held.map(({ id: entityId, before, rate }) => ({
+      festivalId,
+      action: 'changePayRate',
+      entity: 'userPosition' as const,
+      entityId,
+      before,
+      after: { ...before, payrate: rate },
+    })),
+  )
+  return defaults.length + held.length
 }

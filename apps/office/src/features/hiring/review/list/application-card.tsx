@@ -1,18 +1,21 @@
+import { ActionIcon, Menu } from '@mantine/core'
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
-import { isFinal } from '@nightshift/shared/hiring/status'
+import { canHold, canReject, isFinal } from '@nightshift/shared/hiring/status'
 import { formatDateTime } from '@nightshift/shared/time'
-import { DuplicateIcon } from '@nightshift/ui/icons.tsx'
+import { DuplicateIcon, MoreIcon } from '@nightshift/ui/icons.tsx'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { KnownPeople } from '../../known/known-people.tsx'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { HIRING } from '../hiring.texts.ts'
+import { useEditApplication } from '../use-edit-application.ts'
+import { useUndoHire } from '../use-undo-hire.ts'
 import { AnswerList } from '../viewer/answer-list.tsx'
 import styles from './application-card.module.css'
-import { ApplicationMenu } from './application-menu.tsx'
 import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
+import { MoveTo } from './move-to.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { NoteDrafts } from './use-note-drafts.ts'
 
@@ -61,3 +64,52 @@ export const ApplicationCard = memo((props: Props) => {
     </article>
   )
 })
+
+type ApplicationMenuProps = {
+  listed: Listed
+  places: Place[]
+  onHire: () => void
+  /** With what was done in words; empty when nothing was. */
+  onDone: (words: string) => void
+}
+
+/** The actions on an application. A hired one can be moved, and its hire undone. */
+function ApplicationMenu({ listed, places, onHire, onDone }: ApplicationMenuProps) {
+  const { application, name, positionId } = listed
+  const { id, status } = application
+  const { setStatus, moveTo } = useEditApplication()
+  const { undo } = useUndoHire()
+  const say = async (change: Promise<boolean>, words: string) => onDone((await change) ? words : '')
+  const change = (next: 'held' | 'rejected') => say(setStatus(id, next), HIRING.done[next](name))
+  const move = ({ id: position, label }: Place) =>
+    say(moveTo(application, position), HIRING.done.moved(name, label))
+  return (
+    <Menu
+      position="bottom-end"
+      menuItemTabIndex={0}
+      returnFocus
+      // Without key events: a key pressed in the search field is not outside the menu.
+      clickOutsideEvents={['mousedown', 'touchstart']}
+      // A portal inside the main landmark, stacked above the following cards.
+      portalProps={{ target: '#content' }}
+    >
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={HIRING.menu(name)}>
+          <MoreIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {canHold(status) && <Menu.Item onClick={() => change('held')}>{HIRING.hold}</Menu.Item>}
+        {canReject(status) && <Menu.Item onClick={() => change('rejected')}>{HIRING.reject}</Menu.Item>}
+        {status === 'hired' ? (
+          <Menu.Item onClick={() => say(undo(id, name), HIRING.done.hireUndone(name))}>
+            {HIRING.undoHire}
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={onHire}>{HIRING.hire}</Menu.Item>
+        )}
+        <MoveTo places={places} currentId={positionId} onMove={move} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

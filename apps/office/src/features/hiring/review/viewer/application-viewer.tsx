@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { Accordion, Button } from '@mantine/core'
 import { isFinal } from '@nightshift/shared/hiring/status'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
@@ -11,14 +12,28 @@ import { queryOf } from '../../../../lib/calls.ts'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../setup/positions/positions.api.ts'
+import { ApplicationBadges } from '../application-badges.tsx'
 import { applicationsOfQuery, type SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
-import { readApplications } from '../list/listed.ts'
+import { type Listed, readApplications } from '../list/listed.ts'
 import { useUndoHire } from '../use-undo-hire.ts'
-import { ApplicationDetails } from './application-details.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { bySeason } from './by-season.ts'
-import { EarlierApplications } from './earlier-applications.tsx'
 import styles from './viewer.module.css'
+
+/** Badges, notes and answers of an application. */
+const ApplicationDetails = ({ listed }: { listed: Listed }) => (
+  <>
+    <ApplicationBadges application={listed.application} />
+    {listed.application.notes && (
+      <section>
+        <h3 className={styles.title}>{HIRING.notes}</h3>
+        <p className={styles.notes}>{listed.application.notes}</p>
+      </section>
+    )}
+    <AnswerList listed={listed} />
+  </>
+)
 
 type Props = { employee: User; onClose: () => void }
 
@@ -67,5 +82,28 @@ export function ApplicationViewer({ employee, onClose }: Props) {
         />
       </div>
     </OfficeModal>
+  )
+}
+
+type EarlierApplicationsProps = { earlier: { listed: Listed; season: SeasonName | undefined }[] }
+
+/** The applications of earlier seasons, collapsed, by season. */
+function EarlierApplications({ earlier }: EarlierApplicationsProps) {
+  if (!earlier.length) return null
+  return (
+    <section aria-label={HIRING.earlier}>
+      <Accordion order={3}>
+        {earlier.map(({ listed, season }) => (
+          <Accordion.Item key={listed.application.id} value={String(listed.application.id)}>
+            <Accordion.Control>{HIRING.earlierOf(season, listed.positionLabel)}</Accordion.Control>
+            <Accordion.Panel>
+              <div className={styles.viewer}>
+                <ApplicationDetails listed={listed} />
+              </div>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
   )
 }

@@ -4,13 +4,13 @@ import {
   type Incident,
   type NightClosing,
 } from '@nightshift/shared/nights/night-reports/contract'
+import { instantInNight } from '@nightshift/shared/nights/night-reports/night-span'
 import { formatInZone } from '@nightshift/shared/time'
 import { type FormEvent, useState } from 'react'
 import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
-import { incidentInstant } from './incident-instant.ts'
 import { suggestedEnd } from './suggested-end.ts'
 
 const words = CLOSING_NIGHT.incidents
@@ -86,4 +86,15 @@ export function IncidentForm({ closing, incident, changed, isSaving, onSave, onC
       </div>
     </form>
   )
+}
+
+/** The instant of a time of day in a night, if it has passed. */
+function incidentInstant(
+  { night }: Pick<NightClosing, 'night'>,
+  time: string,
+  timeZone: string,
+  now = new Date(),
+) {
+  const at = time ? instantInNight(night, time, timeZone) : undefined
+  return at && at <= now ? at : undefined
 }

@@ -1,11 +1,10 @@
-import type { NightReport } from '@nightshift/shared/nights/night-reports/contract'
+import type { IncidentChange, NightReport } from '@nightshift/shared/nights/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/nights/night-reports/problems'
-import { formatInZone } from '@nightshift/shared/time'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { EventFigures } from '../event-figures.tsx'
-import { nightText } from '../night-words.ts'
-import { CompareTable } from './compare-table.tsx'
+import { NIGHTS } from '../night-reports.texts.ts'
+import { differenceText, FIGURES, nameOf, nightText, shortNight } from '../night-words.ts'
 import { REPORT } from './report.texts.ts'
-import { ReportIncidents } from './report-incidents.tsx'
 import { ReportPeople } from './report-people.tsx'
 import styles from './report-sheet.module.css'
 
@@ -62,4 +61,89 @@ export function ReportSheet({ report }: { report: NightReport }) {
       <p className={styles.notes}>{REPORT.note(timeZone, totals.money !== null)}</p>
     </article>
   )
+}
+
+/** The figures of the night beside those of the report before. */
+function CompareTable({ report: { night, totals, before } }: { report: NightReport }) {
+  const rows = FIGURES.filter(({ value }) => value(totals) !== undefined)
+  return (
+    <table className={styles.compare} aria-label={REPORT.figures}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{shortNight(night)}</th>
+          {before && (
+            <>
+              <th scope="col">{shortNight(before.night)}</th>
+              <th scope="col">{REPORT.difference}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, value, text }) => {
+          const now = value(totals) ?? 0
+          const earlier = before ? (value(before.totals) ?? 0) : undefined
+          return (
+            <tr key={id}>
+              <th scope="row">{NIGHTS.figures[id]}</th>
+              <td>{text(now)}</td>
+              {earlier !== undefined && (
+                <>
+                  <td>{text(earlier)}</td>
+                  <td>{differenceText(now - earlier, text)}</td>
+                </>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The incidents as the report keeps them, and what became of them since. */
+function ReportIncidents({ report }: { report: NightReport }) {
+  const { incidents, changes, festival } = report
+  const { timeZone } = festival
+  return (
+    <>
+      {incidents.length === 0 && <p className={styles.nothing}>{REPORT.noIncidents}</p>}
+      {incidents.length > 0 && (
+        <ol className={styles.incidents}>
+          {incidents.map(({ id, at, note, ...authors }) => (
+            <li key={id}>
+              <time>{formatClock(at, timeZone)}</time>
+              <span>
+                {note} <small>{NIGHTS.authors(authors)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h4>{REPORT.changes}</h4>
+          <ol className={`${styles.incidents} ${styles.changes}`} aria-label={REPORT.changes}>
+            {changes.map((change, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log of changes only grows at its end
+              <li key={index}>
+                <time>{formatInZone(change.changedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</time>
+                <span>{textOf(change, timeZone)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+function textOf({ changedBy, before, after }: IncidentChange, timeZone: string) {
+  const who = nameOf({ person: changedBy })
+  const said = ({ at, note }: NonNullable<IncidentChange['before']>) =>
+    REPORT.incident(formatClock(at, timeZone), note)
+  if (before && after) return REPORT.change.edited(who, said(before), said(after))
+  if (after) return REPORT.change.added(who, said(after))
+  return before ? REPORT.change.deleted(who, said(before)) : ''
 }

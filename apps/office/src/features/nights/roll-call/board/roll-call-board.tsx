@@ -1,14 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { ROLL_CALL_CALLS } from '@nightshift/shared/nights/roll-call/calls'
 import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCall } from '../../../../lib/calls.ts'
 import { useUrlState } from '../../../../lib/use-url-state.ts'
 import { useHeldSession } from '../../../access/auth/use-held-session.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { forgetRollCall, keepForReload } from '../phone/keep-for-reload.ts'
-import { candidatesQuery } from '../roll-call.api.ts'
+import { candidatesQuery, soon } from '../roll-call.api.ts'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import { RollCallSheet } from '../roll-call-sheet.tsx'
 import { attractionsOf, EVERYWHERE, filtered, type RollCallView, type Row } from '../roll-call-view.ts'
@@ -19,8 +21,24 @@ import { PeopleSection } from './people-section.tsx'
 import styles from './roll-call-board.module.css'
 import { RollCallNotices } from './roll-call-notices.tsx'
 import { RollCallSummary } from './roll-call-summary.tsx'
-import { useEndRollCall } from './use-end-roll-call.ts'
-import { useSteadyTaps } from './use-steady-taps.ts'
+
+/** Nobody sees a row and taps it within this time; a double tap is faster. */
+const SETTLE_MS = 350
+
+/**
+ * Rows move up when somebody is ticked off, here or by another lead. Answers whether the list has stood still long
+ * enough: a tap right after a move was meant for the row that was there before.
+ */
+function useSteadyTaps(order: string) {
+  const known = useRef(order)
+  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  useLayoutEffect(() => {
+    if (known.current === order) return
+    known.current = order
+    movedAt.current = performance.now()
+  }, [order])
+  return () => performance.now() - movedAt.current > SETTLE_MS
+}
 
 type Props = { rollCall: RollCall; view: RollCallView; state: ReturnType<typeof useRollCall> }
 
@@ -113,3 +131,21 @@ const confirmUndo = ({ name }: Row) =>
     text: ROLL_CALL.undoText(name),
     confirmLabel: ROLL_CALL.undoConfirm,
   })
+
+/** Ends the roll-call after a question that names who is missing. */
+function useEndRollCall({ id, isDrill, kiosks }: RollCall, view: RollCallView, unsent: number) {
+  const end = useCall(ROLL_CALL_CALLS.end, ROLL_CALL.endFailed)
+  const missing = view.unaccounted.map(({ name }) => name)
+  const scans = kiosks.reduce((sum, { waiting }) => sum + waiting, 0)
+  const text = [
+    missing.length ? ROLL_CALL.endMissing(missing, view.all) : ROLL_CALL.endAll(view.all),
+    ...(scans ? [ROLL_CALL.endWaiting(scans)] : []),
+    ...(unsent ? [ROLL_CALL.endUnsent] : []),
+  ].join(' ')
+
+  return async () => {
+    const question = { title: ROLL_CALL.ending(isDrill), text, confirmLabel: ROLL_CALL.endConfirm }
+    if (!(await dialogs.confirm(question))) return
+    await end({ params: { id }, signal: soon() })
+  }
+}

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { BADGES_CALLS } from '@nightshift/shared/people/badges/calls'
+import type { Badge } from '@nightshift/shared/people/badges/contract'
 import { mayReplaceBadge } from '@nightshift/shared/people/badges/rules'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { NOT_KEPT, queryOf } from '../../../../lib/calls.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { BADGE } from './badge.texts.ts'
 import styles from './badge-history.module.css'
-import { BadgeHistory } from './badge-history.tsx'
 import { BadgesDialog } from './printing/badges-dialog.tsx'
 import { useReplaceBadge } from './use-replace-badge.ts'
 
@@ -46,5 +46,33 @@ export function EmployeeBadge({ employee, onClose }: Props) {
         </BadgeHistory>
       )}
     </BadgesDialog>
+  )
+}
+
+type BadgeHistoryProps = { badges: Badge[]; timeZone: string; children: ReactNode }
+
+/** The badges of one person, newest first. Whoever issued a badge replaced the one before it. */
+function BadgeHistory({ badges, timeZone, children }: BadgeHistoryProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {BADGE.history}
+        </h3>
+        {children}
+      </div>
+      <ol className={styles.history} aria-labelledby={titleId}>
+        {badges.map((badge, index) => (
+          <li key={badge.serial} data-replaced={badge.replacedAt !== null}>
+            <strong>{BADGE.serial(badge.serial)}</strong>
+            <span>{BADGE.issued(badge, timeZone)}</span>
+            {badge.replacedAt && (
+              <span>{BADGE.replaced(badge.replacedAt, badges[index - 1]?.issuedBy, timeZone)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

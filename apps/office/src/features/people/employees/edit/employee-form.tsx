@@ -2,19 +2,21 @@ import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import type { User } from '@nightshift/shared/people/employees/contract'
+import { fullName } from '@nightshift/shared/people/employees/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useCall } from '../../../../lib/calls.ts'
 import type { RecordForm } from '../../../../lib/use-record-form.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
-import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import { festivalsQuery, useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
 import { FestivalField } from './festival-field.tsx'
 import { SeasonFields } from './season-fields.tsx'
-import { useConfirmMove } from './use-confirm-move.ts'
 
 type Props = {
   form: RecordForm<User, FormFields>
@@ -66,4 +68,16 @@ export function EmployeeForm({ form, onMoved }: Props) {
       </div>
     </form>
   )
+}
+
+/** Confirms a move to another festival. True without a question when nobody is moved. */
+function useConfirmMove() {
+  const queries = useQueryClient()
+  return async (employee: User, festivalId: number | null) => {
+    if (employee.festivalId === null || festivalId === null || festivalId === employee.festivalId) return true
+    const festivals = queries.getQueryData(festivalsQuery.queryKey) ?? []
+    const name = festivals.find(({ id }) => id === festivalId)?.name ?? ''
+    const text = EMPLOYEES.moveQuestion(fullName(employee), name)
+    return dialogs.confirm({ text, confirmLabel: EMPLOYEES.move })
+  }
 }

@@ -1,3 +1,5 @@
+import type { Festival } from '@nightshift/shared/setup/festivals/contract'
+import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -5,7 +7,6 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { keepCurrentFestival } from './current-festival.ts'
-import { FestivalChooser } from './festival-chooser.tsx'
 import { FESTIVALS } from './festivals.texts.ts'
 import { FestivalContext, festivalsQuery, useFestivalChoice } from './use-festival.ts'
 
@@ -37,4 +38,21 @@ export function FestivalGate({ children }: { children: ReactNode }) {
       {again}
     </NoticeState>
   )
+}
+
+/** Asks for a festival while it is mounted. */
+function FestivalChooser({ options }: { options: Festival[] }) {
+  useEffect(() => {
+    const gone = new AbortController()
+    choose({
+      title: FESTIVALS.chooserTitle,
+      options: options.map(({ id, name }) => ({ id, label: name })),
+      blocking: true,
+      signal: gone.signal,
+    }).then((id) => {
+      if (id !== undefined) keepCurrentFestival(id)
+    })
+    return () => gone.abort()
+  }, [options])
+  return <NoticeState title={FESTIVALS.notChosen} text={FESTIVALS.notChosenText} />
 }

@@ -1,13 +1,19 @@
 import { Anchor } from '@mantine/core'
+import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { type Night, shiftEndsAt } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
+import { nightAt } from '@nightshift/shared/seasons/tonight'
 import { scheduleSentences } from '@nightshift/shared/site/site-content/derived/schedule-words'
 import { plainWords } from '@nightshift/shared/site/site-content/plain-words'
+import type { ClosedNight } from '@nightshift/shared/site/site-content/ticket-sale'
 import { Link } from 'react-router'
+import { useNow } from '../../../../lib/use-now.ts'
 import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { CloseNightButton } from '../closed-nights/close-night-button.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { LineField } from '../editors/fields/line-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { NightList } from './nights/night-list.tsx'
 import { NIGHTS } from './nights/nights.texts.ts'
 import styles from './sales.module.css'
 import { SEASON_NIGHTS } from './season-nights.texts.ts'
@@ -88,5 +94,50 @@ export function NightsEditor({ value, onChange, problemAt, festival, site }: Edi
         )}
       </SettingsCard>
     </div>
+  )
+}
+
+type Props = {
+  festivalId: number
+  season: Season
+  nights: Night[]
+  closedNights: ClosedNight[]
+  timeZone: string
+}
+
+/** The nights of the season, each with the way to close or reopen it. */
+function NightList({ festivalId, season, nights, closedNights, timeZone }: Props) {
+  const now = new Date(useNow())
+  const tonight = nightAt(now, season, timeZone)
+  return (
+    <ul className={styles.nightList}>
+      {nights.map((night) => {
+        const closed = closedNights.find(({ date }) => date === night.date)
+        const isOver = shiftEndsAt(season, night, timeZone) <= now
+        return (
+          <li key={night.date}>
+            <div className={styles.night}>
+              <span>{night.label}</span>
+              {closed ? (
+                <small>
+                  <span data-closed>{NIGHTS.closed}</span>
+                  {closed.words && `: ${closed.words}`}
+                </small>
+              ) : (
+                <small>{isOver ? NIGHTS.over : NIGHTS.open}</small>
+              )}
+            </div>
+            {(closed || night.date >= nightOf(now, timeZone)) && (
+              <CloseNightButton
+                festivalId={festivalId}
+                night={night}
+                isClosed={!!closed}
+                isTonight={night.date === tonight?.date}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -4,15 +4,53 @@ import settings from '../../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { countries } from './directions/countries.ts'
+
 import { DIRECTIONS } from './directions/directions.texts.ts'
-import { MapDrawing } from './directions/map-drawing.tsx'
+
 import { PositionField } from './directions/position-field.tsx'
 import { bindFields } from './fields/bind-fields.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
 import { EditorForm } from './fields/editor-form.tsx'
 import { LineField } from './fields/line-field.tsx'
 import { problemText } from './fields/problem-text.ts'
+
+/** The two drawings of a map in small. */
+const MapDrawing = ({ drawing }: { drawing: 'moor' | 'plain' }) => (
+  <svg
+    width="44"
+    height="30"
+    viewBox="0 0 44 30"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <rect x="1" y="1" width="42" height="28" rx="3" opacity="0.5" />
+    {drawing === 'moor' ? (
+      <path d="M6 26C12 18 20 22 24 15S34 8 38 5M8 9c2-2 4-2 6 0M11 13c2-2 4-2 6 0M30 22c2-2 4-2 6 0" />
+    ) : (
+      <path d="M2 19h40M27 2v26M10 2v17" opacity="0.8" />
+    )}
+    <circle cx="27" cy="13" r="2.5" fill="currentColor" />
+  </svg>
+)
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes with a name that are no countries. */
+const NO_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+
+/** The countries by name, from the browser's own data. Codes that were replaced by another one are left out. */
+function countries() {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter((code) => !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((value) => {
+      const label = names.of(value)
+      return label ? [{ value, label }] : []
+    })
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
 
 const { title, place } = DirectionsSection.shape
 const COUNTRIES = countries()

@@ -8,7 +8,11 @@ import { EditorForm } from './fields/editor-form.tsx'
 import { LineField } from './fields/line-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
 import { POLICIES } from './policies.texts.ts'
-import { nextPolicyId } from './policy-number.ts'
+
+const numberOf = (id: string) => Number(id.replace('policy', ''))
+
+/** The id of a new policy: a number above all others, so that an old address never leads to another policy. */
+const nextPolicyId = (ids: readonly string[]) => `policy${Math.max(0, ...ids.map(numberOf)) + 1}`
 
 const { lead, description, list } = PoliciesSection.shape
 const MOST = mostEntries(list)

@@ -1,17 +1,48 @@
+import { Button, Input, TextInput } from '@mantine/core'
+import { nearestReadable } from '@nightshift/shared/site/site-content/nearest-readable'
 import type { PaletteName } from '@nightshift/shared/site/site-content/palettes'
+import { accentContrast, isReadableAccent, PALETTES } from '@nightshift/shared/site/site-content/palettes'
 import settings from '../../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { LineField } from '../editors/fields/line-field.tsx'
-import { AccentField } from './accent-field.tsx'
-import { accentOfPalette } from './accent-of-palette.ts'
-import { FaceField } from './face-field.tsx'
+import { problemText } from '../editors/fields/problem-text.ts'
+import { accentOfPalette, isColour } from './accent-of-palette.ts'
 import styles from './look.module.css'
 import { LOOK } from './look.texts.ts'
 import { LookPictures } from './look-pictures.tsx'
 import { LookSample } from './look-sample.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { SearchPreview } from './search-preview.tsx'
+import '@fontsource/abril-fatface/latin-400.css'
+import '@fontsource/league-gothic/latin-400.css'
+import '@fontsource/pirata-one/latin-400.css'
+import '@fontsource/rye/latin-400.css'
+import {
+  DISPLAY_FACE_NAMES,
+  DISPLAY_FACES,
+  type DisplayFace,
+} from '@nightshift/shared/site/site-content/display-faces'
+import { ChoiceCards } from './choice-cards.tsx'
+
+type FaceFieldProps = { value: DisplayFace; title: string; onChange: (face: DisplayFace) => void }
+
+/** The display face, each sample set in its own. */
+const FaceField = ({ value, title, onChange }: FaceFieldProps) => (
+  <ChoiceCards
+    legend={LOOK.face}
+    description={LOOK.faceHint}
+    names={DISPLAY_FACE_NAMES}
+    value={value}
+    labelOf={(name) => DISPLAY_FACES[name].label}
+    renderSample={(name) => (
+      <span className={styles.faceSample} style={{ fontFamily: `'${DISPLAY_FACES[name].family}', serif` }}>
+        <span>{title || LOOK.faceSample}</span>
+      </span>
+    )}
+    onChange={onChange}
+  />
+)
 
 /** The brand: names, colours, display face and pictures, with a sample of the page. */
 export function LookEditor(props: EditorProps<'look'>) {
@@ -73,5 +104,69 @@ export function LookEditor(props: EditorProps<'look'>) {
         <LookPictures {...props} />
       </SettingsCard>
     </div>
+  )
+}
+
+type Props = {
+  palette: PaletteName
+  value: string
+  problem?: string
+  onChange: (accent: string) => void
+}
+
+/** The accent: a suggestion of the palette, or any colour that is readable on it. */
+function AccentField({ palette, value, problem, onChange }: Props) {
+  const isReadable = isColour(value) && isReadableAccent(palette, value)
+  const ratio = isColour(value) ? accentContrast(palette, value).toFixed(1) : ''
+  const nearest = isColour(value) && !isReadable ? nearestReadable(palette, value) : undefined
+  return (
+    <fieldset className={styles.choices}>
+      <Input.Label component="legend">{LOOK.accent}</Input.Label>
+      <p className={styles.hint}>{LOOK.accentHint}</p>
+      <div className={styles.accents}>
+        {PALETTES[palette].accents.map((accent) => (
+          <button
+            key={accent}
+            type="button"
+            className={styles.accent}
+            style={{ background: accent }}
+            aria-label={LOOK.suggested(accent)}
+            aria-pressed={accent === value}
+            onClick={() => onChange(accent)}
+          />
+        ))}
+      </div>
+      <div className={styles.ownAccent}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={LOOK.pickAccent}
+          value={isColour(value) ? value : '#000000'}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <TextInput
+          aria-label={LOOK.ownAccent}
+          maxLength={7}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={value}
+          error={problem && problemText(LOOK.accent, problem)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
+        />
+      </div>
+      <div role="status">
+        {isReadable && <p className={styles.hint}>{LOOK.contrast(ratio)}</p>}
+        {nearest && (
+          <Button
+            variant="default"
+            leftSection={<span className={styles.dot} style={{ background: nearest }} />}
+            onClick={() => onChange(nearest)}
+          >
+            {LOOK.nearest(nearest)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
   )
 }

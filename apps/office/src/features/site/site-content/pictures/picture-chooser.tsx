@@ -7,13 +7,33 @@ import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictur
 import { formatInZone } from '@nightshift/shared/time'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import { PictureGrid } from './picture-grid.tsx'
-import { fromUpload } from './picture-source.ts'
+import { fromUpload, thumbnailOf } from './picture-source.ts'
 import type { pictureWeights } from './picture-weights.ts'
 import styles from './pictures.module.css'
 import { PICTURES } from './pictures.texts.ts'
 import { UploadBox } from './upload-box.tsx'
 import { usePictures } from './use-pictures.ts'
+
+type OfferedPicture = { key: string; label: string; picture: Picture; excess: number }
+
+type PictureGridProps = { title: string; offered: OfferedPicture[]; onChoose: (picture: Picture) => void }
+
+/** Pictures to choose from. One that is too heavy says by how much, and cannot be chosen. */
+const PictureGrid = ({ title, offered, onChoose }: PictureGridProps) => (
+  <section className={styles.choices}>
+    <h3>{title}</h3>
+    <ul>
+      {offered.map(({ key, label, picture, excess }) => (
+        <li key={key}>
+          <button type="button" disabled={excess > 0} onClick={() => onChoose(picture)}>
+            <img src={thumbnailOf(picture)} alt={label} loading="lazy" />
+            {excess > 0 && <span>{PICTURES.tooHeavy(excess)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 type Props = {
   title: string

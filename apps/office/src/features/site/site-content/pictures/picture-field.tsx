@@ -6,13 +6,56 @@ import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictur
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
 import { useId, useState } from 'react'
 import { problemText } from '../editors/fields/problem-text.ts'
-import { CropPreviews } from './crop-previews.tsx'
+
 import { FocusPicker } from './focus-picker.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { thumbnailOf } from './picture-source.ts'
 import { pictureWeights } from './picture-weights.ts'
 import styles from './pictures.module.css'
 import { PICTURES } from './pictures.texts.ts'
+
+type Crop = { screen: keyof typeof PICTURES.crops; ratio: number }
+
+/** How the pages crop a picture. A logo is shown whole. */
+const CROPS: Record<PicturePurpose, Crop[]> = {
+  hero: [
+    { screen: 'desktop', ratio: 16 / 8 },
+    { screen: 'tablet', ratio: 3 / 4 },
+  ],
+  attraction: [
+    { screen: 'desktop', ratio: 16 / 10 },
+    { screen: 'phone', ratio: 5 / 4 },
+  ],
+  join: [
+    { screen: 'desktop', ratio: 16 / 7 },
+    { screen: 'phone', ratio: 4 / 5 },
+  ],
+  logo: [],
+  social: [{ screen: 'link', ratio: 1200 / 630 }],
+}
+const TALL_HERO: Crop[] = [{ screen: 'phone', ratio: 9 / 16 }]
+
+type CropPreviewsProps = { picture: Picture; purpose: PicturePurpose; path: string }
+
+/** What stays of the picture on each screen. */
+function CropPreviews({ picture, purpose, path }: CropPreviewsProps) {
+  const crops = path.endsWith('tall') ? TALL_HERO : CROPS[purpose]
+  const { x, y } = picture.focus
+  return (
+    <div className={styles.crops}>
+      {crops.map(({ screen, ratio }) => (
+        <figure key={screen} style={{ width: `${ratio * 6.5}rem` }}>
+          <img
+            src={thumbnailOf(picture)}
+            alt=""
+            style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }}
+          />
+          <figcaption>{PICTURES.crops[screen]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   label: string

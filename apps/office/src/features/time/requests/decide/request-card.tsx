@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { mayDecideFor } from '@nightshift/shared/access'
 import { formatDateTime } from '@nightshift/shared/time'
 import type { WaitingRequest } from '@nightshift/shared/time/entry-requests/contract'
@@ -6,8 +6,7 @@ import { useId } from 'react'
 import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import attention from '../../attention/attention.module.css'
-import { compareRows, wantedPosition } from './compare-rows.ts'
-import { CompareTable } from './compare-table.tsx'
+import { type CompareRow, compareRows, wantedPosition } from './compare-rows.ts'
 import styles from './decide-request.module.css'
 import { DECIDE } from './decide-request.texts.ts'
 
@@ -103,4 +102,32 @@ function hintsOf({ mayDecide, isDeleted, isHeld, isLocked }: Facts): (keyof type
   if (!mayDecide) return ['own']
   if (isDeleted) return ['deleted']
   return [...(isHeld ? [] : ['notHeld' as const]), ...(isLocked ? ['locked' as const] : [])]
+}
+
+/** Both versions side by side; what differs is marked. A missing shift has one version only. */
+function CompareTable({ name, rows }: { name: string; rows: CompareRow[] }) {
+  const hasNow = rows.some(({ now }) => now !== undefined)
+  return (
+    <table className={styles.compare} aria-label={DECIDE.compare(name)}>
+      <thead>
+        <tr>
+          <td />
+          {hasNow && <th scope="col">{DECIDE.now}</th>}
+          <th scope="col">{DECIDE.wanted}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, now, wanted, changed }) => (
+          <tr key={label} data-changed={changed || undefined}>
+            <th scope="row">{label}</th>
+            {hasNow && <td>{now}</td>}
+            <td>
+              <span className={styles.wanted}>{wanted}</span>
+              {changed && <VisuallyHidden>, {DECIDE.changed}</VisuallyHidden>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -13,11 +13,17 @@ import { useFestival } from '../../../../setup/festivals/chooser/use-festival.ts
 import { tenureQuery } from '../../../tenure/tenure.api.ts'
 import { BADGE } from '../badge.texts.ts'
 import { badgeHolders } from '../badge-holders.ts'
-import { useBadgeYear } from '../use-badge-year.ts'
+
 import { BadgePage } from './badge-page.tsx'
 import styles from './badges-dialog.module.css'
 import { LAYOUTS, type Layout, pagesOf } from './pages.ts'
-import { PrintSheets } from './print-sheets.tsx'
+import './print.css'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import { formatYear } from '@nightshift/shared/time'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { queryOf } from '../../../../../lib/calls.ts'
+import type { BadgeHolder } from '../badge-holders.ts'
 
 type Props = {
   employees: User[]
@@ -100,4 +106,40 @@ export function BadgesDialog({
       {printed > 0 && <PrintSheets key={printed} pages={pages} year={year} layout={layout} />}
     </OfficeModal>
   )
+}
+
+type PrintSheetsProps = { pages: BadgeHolder[][]; year: number; layout: Layout }
+
+/** The print-only pages. Opens the browser's print dialog once all photos are decoded. */
+function PrintSheets({ pages, year, layout }: PrintSheetsProps) {
+  const sheets = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let gone = false
+    const photos = [...(sheets.current?.querySelectorAll('img') ?? [])]
+    // A photo that fails to load does not stop the print.
+    Promise.allSettled(photos.map((photo) => photo.decode())).then(() => {
+      if (!gone) window.print()
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return createPortal(
+    <div ref={sheets} className="badge-print" data-layout={layout}>
+      {pages.map((page) => (
+        <BadgePage key={page[0]!.employee.id} holders={page} year={year} layout={layout} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+/**
+ * The year on a badge: that of the season's opening, so that early prints and reprints in January match. Without a
+ * season, the current year at the festival.
+ */
+function useBadgeYear() {
+  const { id, timeZone } = useFestival()
+  const { data: season } = useQuery(queryOf(SEASONS_CALLS.calendar, { params: { id } }))
+  return Number(formatYear(season?.opensAt ?? new Date(), timeZone))
 }

@@ -1,5 +1,10 @@
-import { Switch } from '@mantine/core'
+import { Button, Checkbox, Input, Radio, Switch } from '@mantine/core'
 import type { Night } from '@nightshift/shared/seasons/nights'
+import {
+  datesOfOtherSeasons,
+  shortDate,
+  ticketNightsText,
+} from '@nightshift/shared/site/site-content/derived/ticket-nights'
 import type { Seller, Ticket } from '@nightshift/shared/site/site-content/sections/tickets'
 import type { TicketSale } from '@nightshift/shared/site/site-content/ticket-sale'
 import settings from '../../../../../ui/settings/settings.module.css'
@@ -7,9 +12,75 @@ import { FormattedField } from '../../editors/fields/formatted-field.tsx'
 import { InstantField } from '../../editors/fields/instant-field.tsx'
 import { LineField } from '../../editors/fields/line-field.tsx'
 import styles from '../sales.module.css'
+import { SEASON_NIGHTS } from '../season-nights.texts.ts'
+import { shortNight } from '../short-night.ts'
 import { readPrice } from './price.ts'
-import { TicketNightsField } from './ticket-nights-field.tsx'
 import { SELLER_HINTS, TICKETS } from './tickets.texts.ts'
+
+type TicketNightsFieldProps = {
+  nights: Ticket['nights']
+  /** The nights of the season, once they are loaded. */
+  season?: Night[]
+  onChange: (nights: Ticket['nights']) => void
+}
+
+/** The nights that a ticket is for. Dates of an earlier season stay visible until somebody clears them. */
+function TicketNightsField({ nights, season, onChange }: TicketNightsFieldProps) {
+  const dates = nights === 'all' ? [] : nights
+  const earlier = season ? datesOfOtherSeasons(dates, season) : []
+  const toggle = (date: string, checked: boolean) =>
+    onChange(checked ? [...dates, date].sort() : dates.filter((each) => each !== date))
+  return (
+    <fieldset className={styles.fieldset}>
+      <Input.Label component="legend">{TICKETS.nights}</Input.Label>
+      <Radio
+        classNames={{ body: styles.choice }}
+        label={TICKETS.everyNight}
+        checked={nights === 'all'}
+        onChange={() => onChange('all')}
+      />
+      <Radio
+        classNames={{ body: styles.choice }}
+        label={TICKETS.someNights}
+        checked={nights !== 'all'}
+        onChange={() => onChange([])}
+      />
+      {nights !== 'all' && !season && <p className={styles.hint}>{SEASON_NIGHTS.loading}</p>}
+      {nights !== 'all' && season && (
+        <ul className={styles.nights}>
+          {season.map(({ date }) => (
+            <li key={date}>
+              <Checkbox
+                classNames={{ body: styles.choice }}
+                label={shortNight(date)}
+                checked={dates.includes(date)}
+                onChange={({ currentTarget }) => toggle(date, currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {earlier.length > 0 && (
+        <div className={styles.earlier}>
+          <p>{TICKETS.earlierNights}</p>
+          <ul>
+            {earlier.map((date) => (
+              <li key={date}>
+                <del>{shortDate(date)}</del>
+              </li>
+            ))}
+          </ul>
+          <Button variant="default" onClick={() => onChange(dates.filter((date) => !earlier.includes(date)))}>
+            {TICKETS.clearEarlierNights}
+          </Button>
+        </div>
+      )}
+      {season && <p className={styles.hint}>{onCard(ticketNightsText({ nights }, season))}</p>}
+    </fieldset>
+  )
+}
+
+const onCard = (words: string) => (words ? TICKETS.nightsOnCard(words) : TICKETS.noNights)
 
 type Props = {
   ticket: Ticket
