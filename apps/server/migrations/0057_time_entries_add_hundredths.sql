@@ -3,15 +3,8 @@
 alter table time_entries add column hundredths integer
   generated always as (floor(date_part('epoch', end_time - start_time) / 36 + 0.5)::integer) stored;
 
--- The lock of a pay period names every column that is paid.
-drop trigger time_entries_lock_update on time_entries;
-create trigger time_entries_lock_update before update of
-    id, festival_id, user_id, position_id, position_name, payrate, copied_payrate, is_tipped, start_time, end_time,
-    hundredths, cash_tips, credit_tips, deduction, note, needs_review, created_at, deleted_at
-  on time_entries
-  for each row when (old.end_time is not null or new.end_time is not null) execute function refuse_locked_entry();
-
--- Before an update, the new row has no generated value yet.
+-- Before an update, the new row has no generated value yet. The trigger of the lock does not name the column: PostgreSQL
+-- counts a generated one as updated by any update, and a place could not be taken off a locked shift.
 create or replace function refuse_locked_entry() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.note <> '' and new.note = ''

@@ -161,11 +161,11 @@ test('a lock is of its festival only', async () => {
   expect((await mara.patch(path, { note: 'Rain' })).statusCode).toBe(200)
 })
 
-test('the lock watches every column of an entry but its planned place', async () => {
+test('the lock watches every column of an entry but its planned place and what follows from others', async () => {
   const { rows } = await venue.db.$client.query<{ column: string }>(
     `select attname as column from pg_attribute join pg_trigger on tgrelid = attrelid
     where attrelid = 'time_entries'::regclass and tgname = 'time_entries_lock_update'
       and attnum > 0 and not attisdropped and not attnum = any(tgattr) order by 1`,
   )
-  expect(rows.map(({ column }) => column)).toEqual(['place_id', 'updated_at'])
+  expect(rows.map(({ column }) => column)).toEqual(['hundredths', 'place_id', 'updated_at'])
 })
