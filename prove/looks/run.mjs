@@ -16,15 +16,6 @@ const TOLERANCE = 24
 const [commit] = process.argv.slice(2)
 if (!commit) throw new Error('Usage: npm run looks -- <commit>')
 
-await rm(FOLDER, { recursive: true, force: true })
-await mkdir(FOLDER, { recursive: true })
-
-try {
-  await look()
-} finally {
-  await tidyUp()
-}
-
 async function look() {
   console.log(`Building ${commit} …`)
   const base = await checkOut(commit)
@@ -88,4 +79,13 @@ function documentOf(rows, all) {
 figure{margin:0;flex:1}img{width:100%;border:1px solid #999}</style>
 <h1>${rows.length} of ${all} pictures differ from ${commit}</h1>
 ${rows.map((row) => `<section><h2>${row.name} <small>${row.says}</small></h2><div>${figures(row)}</div></section>`).join('\n')}`
+}
+
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+
+try {
+  await look()
+} finally {
+  await tidyUp()
 }
