@@ -29,7 +29,7 @@ COPY apps/office/package.json apps/office/
 COPY apps/kiosk/package.json apps/kiosk/
 COPY e2e/package.json e2e/
 COPY deploy/link-database.mjs deploy/
-# The packages of the server alone: the faces are bundled. The server finds their builds by these links.
+# The packages of the server alone: the apps are bundled. The server finds their builds by these links.
 RUN npm ci --omit=dev --workspace=apps/server \
   && node deploy/link-database.mjs \
   && ln -s ../../apps/site ../../apps/office ../../apps/kiosk node_modules/@nightshift/

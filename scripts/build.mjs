@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from './prepare.mjs'
 
-// Builds the server and the faces with the packages that are installed.
+// Builds the server and the apps with the packages that are installed.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await build()

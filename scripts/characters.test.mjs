@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SCREENS = [
-  ...['site', 'office', 'kiosk'].map((face) => `apps/${face}/src`),
+  ...['site', 'office', 'kiosk'].map((app) => `apps/${app}/src`),
   'apps/office/index.html',
   'apps/kiosk/index.html',
   'packages/ui/src',

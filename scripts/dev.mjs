@@ -5,18 +5,18 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare.mjs'
 
-// The server is rebuilt and restarted on a change; Vite serves the three faces with hot reload and SSR.
+// The server is rebuilt and restarted on a change; Vite serves the three apps with hot reload and SSR.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // The environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile('.env')
 await prepare()
 
-// Plain HTTP: browsers treat localhost as secure, and the faces proxy to it.
+// Plain HTTP: browsers treat localhost as secure, and the apps proxy to it.
 const plain = { TLS_CERT: '', TLS_KEY: '', HTTP_REDIRECT_PORT: '' }
 const env = { ...process.env, ...plain, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
 const start = (script) => spawn(process.execPath, [script], { stdio: 'inherit', env })
 let server
-let faces
+let apps
 let stopping = false
 
 // Dynamic imports: rolldown is installed by prepare().
@@ -32,7 +32,7 @@ watcher.on('event', async (event) => {
   await end(server)
   if (stopping) return
   server = start('apps/server/dist/main.js')
-  faces ??= start('scripts/dev-faces.mjs')
+  apps ??= start('scripts/dev-apps.mjs')
 })
 
 async function end(child) {
@@ -43,6 +43,6 @@ async function end(child) {
 
 async function stop() {
   stopping = true
-  await Promise.all([watcher.close(), end(server), end(faces)])
+  await Promise.all([watcher.close(), end(server), end(apps)])
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DREADMOOR_CONTENT } from '../packages/shared/src/site/site-content/starting/dreadmoor/dreadmoor.ts'
 import { configEntry } from '../packages/ui/src/testing/samples.ts'
 
-// The development server of the three faces, in front of a stub of the API.
+// The development server of the three apps, in front of a stub of the API.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const entry = configEntry({ hostName: 'localhost', publicMsg: 'Sold out tonight.' })
@@ -21,26 +21,26 @@ const api = createServer(({ url, headers }, response) => {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(ANSWERS[url]))
 })
-let faces
+let apps
 let origin
 
 beforeAll(async () => {
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(api.address().port), DEV_PORT: '0' }
-  faces = spawn(process.execPath, ['scripts/dev-faces.mjs'], { cwd: ROOT, env })
+  apps = spawn(process.execPath, ['scripts/dev-apps.mjs'], { cwd: ROOT, env })
   origin = await new Promise((resolve, reject) => {
-    faces.stdout.on('data', (chunk) => {
+    apps.stdout.on('data', (chunk) => {
       const [address] = /http:\/\/localhost:\d+/.exec(chunk) ?? []
       if (address) resolve(address)
     })
-    faces.stderr.on('data', (chunk) => reject(new Error(String(chunk))))
+    apps.stderr.on('data', (chunk) => reject(new Error(String(chunk))))
   })
 }, 60_000)
 
 afterAll(async () => {
-  faces.kill()
-  await once(faces, 'close')
+  apps.kill()
+  await once(apps, 'close')
   api.close()
 })
 
@@ -61,7 +61,7 @@ test('renders the site on the server, with its styles and the code that hydrates
   expect(text).toContain(className)
 }, 30_000)
 
-test('serves another face from its own sources', async () => {
+test('serves another app from its own sources', async () => {
   const { text } = await get('/scanner')
   const script = '/dev-kiosk/src/main.tsx'
   expect(text).toContain(`src="${script}"`)

@@ -30,12 +30,12 @@ export async function build() {
     step('Building the server', 'apps/server/dist/.built', sources('packages', 'apps/server'), () =>
       runTool('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
     ),
-    ...['site', 'office', 'kiosk'].map((face) =>
+    ...['site', 'office', 'kiosk'].map((app) =>
       step(
-        `Building the ${face}`,
-        `apps/${face}/dist/.built`,
-        sources('packages/shared', 'packages/ui', `apps/${face}`),
-        () => runTool(`apps/${face}`, 'vite/bin/vite.js', 'build'),
+        `Building the ${app}`,
+        `apps/${app}/dist/.built`,
+        sources('packages/shared', 'packages/ui', `apps/${app}`),
+        () => runTool(`apps/${app}`, 'vite/bin/vite.js', 'build'),
       ),
     ),
   ])

@@ -113,12 +113,12 @@ const SHARED_PARTS = [
 describe('the import directions', () => {
   test.each([
     ['what browser and server agree on knows neither', shared, [shared]],
-    ['what the faces share knows none of them', ui, [shared, ui]],
-    ['the demo knows neither the server nor the faces', demo, [shared, demo]],
-    ['the server knows no face', server(''), [shared, demo, server('')]],
-    ['the site knows no other face', site(''), [shared, ui, site('')]],
-    ['the office knows no other face', office(''), [shared, ui, office('')]],
-    ['the kiosk knows no other face', kiosk(''), [shared, ui, kiosk('')]],
+    ['what the apps share knows none of them', ui, [shared, ui]],
+    ['the demo knows neither the server nor the apps', demo, [shared, demo]],
+    ['the server knows no app', server(''), [shared, demo, server('')]],
+    ['the site knows no other app', site(''), [shared, ui, site('')]],
+    ['the office knows no other app', office(''), [shared, ui, office('')]],
+    ['the kiosk knows no other app', kiosk(''), [shared, ui, kiosk('')]],
     ['the platform does not know the features', server('platform/'), [shared, server('platform/')]],
     [
       'features do not know the demo, the commands or the tests',

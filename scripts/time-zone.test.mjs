@@ -39,7 +39,7 @@ const NUMBERS = [
 const ZONE_OF_THE_DEVICE = [
   'apps/kiosk/src/device/use-time-zone.ts',
   'apps/office/src/features/access/first-run/first-run-fields.ts',
-  'apps/office/src/shell/footer.tsx',
+  'apps/office/src/routes.tsx',
 ]
 
 const sourcesOf = (folder) =>

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { face } from '../../packages/ui/vite/face.ts'
+import { viteApp } from '../../packages/ui/vite/app.ts'
 import { layers } from '../../packages/ui/vite/layers.ts'
 import { preloadFont } from '../../packages/ui/vite/preload-font.ts'
 import { withoutJsonSchema } from '../../packages/ui/vite/without-json-schema.ts'
+import { withoutSchemas } from '../../packages/ui/vite/without-schemas.ts'
 
 // The package's own entry is its development build, which carries warnings that people need not download.
 const leanRouter = {
@@ -17,20 +18,24 @@ const SIGNED_IN = 'access/auth/protected|access/pages/office-gate'
 const EMPLOYEE = `access/|(time|payroll|nights|people)/pages/(timeclock|my)-`
 const pages = (features: string, shell = 'none') => new RegExp(`/features/(${features})|/shell/(${shell})-`)
 
+/** What follows the welcome page of a lead. */
+const DASHBOARD = pages(`${SIGNED_IN}|system/(dashboard/|pages/dashboard-page)`, 'admin')
+
 const { plugin, groups } = layers({
   /** What people open first, on a phone. */
   first: pages(`${SIGNED_IN}|access/pages/(login|welcome)-page`),
   timeclock: pages(`${SIGNED_IN}|time/pages/timeclock-page`),
+  everywhere: [pages(EMPLOYEE, 'todo'), DASHBOARD],
   employee: pages(EMPLOYEE, 'todo'),
-  dashboard: pages(`${EMPLOYEE}|system/(dashboard/|pages/dashboard-page)`, 'todo|admin'),
+  dashboard: DASHBOARD,
   admin: pages(`${SIGNED_IN}|system/dashboard/|(?!site/)[^/]+/pages/`, 'todo|admin'),
   site: /./,
 })
 /**
- * Many editors of the site, and the schemas of many pages behind the first one, share these. They stay out of the file
+ * Many editors of the site, the notes and the schemas of many pages behind the first one, share these. They stay out of the file
  * that the login page loads.
  */
-const BEHIND_THE_FIRST_PAGE = /site-content|node_modules\/zod\/|\/contract\.ts$/
+const BEHIND_THE_FIRST_PAGE = /site-content|node_modules\/zod\/|components\/Textarea\/|\/contract\.ts$/
 const common = {
   name: 'common',
   minShareCount: 27,
@@ -60,7 +65,6 @@ const ADMIN_PARTS = new RegExp(
     'useInfiniteQuery',
     // What the modal window needs
     '(get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)/',
-    '(react-hook-form|react-virtual|virtual-core)/',
   ].join('|'),
 )
 const partsOfPackages = (name: string, paths: RegExp) => ({
@@ -71,6 +75,9 @@ const partsOfPackages = (name: string, paths: RegExp) => ({
 })
 const parts = partsOfPackages('parts', PARTS)
 const adminParts = partsOfPackages('admin-parts', ADMIN_PARTS)
+/** Of long lists and of long forms: the dashboard has neither. */
+const listParts = partsOfPackages('list-parts', /(react-virtual|virtual-core)\//)
+const formParts = partsOfPackages('form-parts', /react-hook-form\//)
 
 /** React as people get it: its development build takes a quarter more time. */
 const testedReact = {
@@ -79,14 +86,16 @@ const testedReact = {
 }
 
 export default defineConfig(({ mode }) =>
-  mergeConfig(mergeConfig(face('office'), mode === 'test' ? testedReact : {}), {
-    plugins: [preloadFont('source-sans'), withoutJsonSchema(), plugin],
+  mergeConfig(mergeConfig(viteApp('office'), mode === 'test' ? testedReact : {}), {
+    plugins: [preloadFont('source-sans'), withoutJsonSchema(), withoutSchemas(), plugin],
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [common, parts, adminParts, ...groups] } },
+        // What is built of schemas and used by nothing.
+        treeshake: { manualPureFunctions: ['z', 'lineText', 'plainText', 'answersOf', 'inputsOf'] },
+        output: { codeSplitting: { groups: [common, parts, adminParts, listParts, formParts, ...groups] } },
       },
     },
-    test: { setupFiles: ['src/lib/testing/clear-queries.ts'] },
+    test: { setupFiles: ['src/testing/clear-queries.ts'] },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),
 )

@@ -15,7 +15,7 @@ const input = Object.fromEntries([
     'platform/database/migrate',
     'platform/database/embedded/postgres-runner',
     'platform/config',
-    'features/site/faces/faces',
+    'features/site/pages/apps',
   ]),
   ...named('../../packages/shared/src', ['kiosk/badge']),
 ])

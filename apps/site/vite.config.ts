@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { face } from '../../packages/ui/vite/face.ts'
+import { viteApp } from '../../packages/ui/vite/app.ts'
 import { libraryThumbnails } from './vite/library-thumbnails.ts'
 
 // Few files: a phone asks for few things faster than for many. React is a file of its own, so that a phone can answer
@@ -17,7 +17,7 @@ const groups = [
 
 // Two builds: the files that a browser loads, and the module that the server renders the pages with.
 export default defineConfig(({ mode }) =>
-  mergeConfig(face('site'), {
+  mergeConfig(viteApp('site'), {
     plugins: [libraryThumbnails()],
     builder: {},
     environments: {

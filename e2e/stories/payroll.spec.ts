@@ -171,7 +171,7 @@ test('payroll from set-up to Paychex: a week is corrected, reviewed, exported an
   // The file is kept; a correction holds what changed since.
   await page.getByRole('link', { name: 'Exports' }).click()
   await change(page.request, first, { endTime: '2023-10-31T05:29:50Z', deduction: 0 })
-  const exports = page.getByRole('list', { name: 'Exports' }).getByRole('listitem')
+  const exports = page.getByRole('table', { name: 'Exports' }).locator('tbody').getByRole('row')
   const kept = exports.filter({ hasText: '10/30/2023 to 11/5/2023' })
   expect(await downloaded(page, kept.getByRole('button', { name: /^Download again/ }).click())).toEqual(file)
   await kept.getByRole('button', { name: '1 changed since' }).click()

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { face } from './vite/face.ts'
+import { viteApp } from './vite/app.ts'
 
-export default defineConfig(face('ui'))
+export default defineConfig(viteApp('ui'))

@@ -13,15 +13,16 @@ const FOLDER = join(ROOT, 'test-results/looks')
 /** Of 255: what a font's edge may differ by. */
 const TOLERANCE = 24
 
-const [commit] = process.argv.slice(2)
-if (!commit) throw new Error('Usage: npm run looks -- <commit>')
+const [commit, only] = process.argv.slice(2)
+if (!commit) throw new Error('Usage: npm run looks -- <commit> [part of an address]')
 
 async function look() {
   console.log(`Building ${commit} …`)
   const base = await checkOut(commit)
   console.log('Shooting both …')
-  const before = await shoot(base, await startDemo(base, NOW), NOW)
-  const after = await shoot(ROOT, await startDemo(ROOT, NOW), NOW)
+  const [before, after] = await Promise.all(
+    [base, ROOT].map(async (folder) => shoot(folder, await startDemo(folder, NOW), { now: NOW, only })),
+  )
   const rows = []
   for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const row = await compare(name, before.get(name), after.get(name))

@@ -31,7 +31,7 @@ async function pagesOf(folder, page, base) {
 }
 
 /** Shoots every page in every view. Answers the pictures by name. */
-export async function shoot(folder, base, now) {
+export async function shoot(folder, base, { now, only = '' }) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
@@ -50,12 +50,14 @@ export async function shoot(folder, base, now) {
     const page = await context.newPage()
     await page.clock.setFixedTime(now)
     for (const path of await pagesOf(folder, page, base)) {
+      if (!path.includes(only)) continue
       await page.emulateMedia({ media: 'screen' })
       await page.goto(base + path).catch(() => {})
       await still(page)
       if (media === 'print') await page.emulateMedia({ media: 'print' })
       pictures.set(nameOf({ path, width, scheme, media }), await still(page))
     }
+    console.log(`${base}: ${width} ${scheme} ${media}, ${pictures.size} pictures`)
     await context.close()
   }
   await browser.close()

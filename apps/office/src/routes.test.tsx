@@ -20,6 +20,11 @@ test.each(['/nowhere', '/employee/nowhere', '/news/2024'])('%s redirects out of 
   expect(patternsAt(path)).toEqual(['*'])
 })
 
+test('an address below a tab that has no page leads to the dashboard', () => {
+  const { element } = matchRoutes(routes, `${OFFICE_PATHS.nights}/nowhere`)!.at(-1)!.route
+  expect(element).toMatchObject({ type: Navigate, props: { to: OFFICE_PATHS.admin, replace: true } })
+})
+
 test.each(Object.entries(REDIRECTS))('the short path %s leads to %s, as at the server', (path, to) => {
   const { element } = matchRoutes(routes, path)!.at(-1)!.route
   expect(element).toMatchObject({ type: Navigate, props: { to, replace: true } })

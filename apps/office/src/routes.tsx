@@ -8,9 +8,9 @@ import { type MouseEvent, Suspense, useRef } from 'react'
 import { createRoutesFromElements, Navigate, Outlet, Route, useLocation } from 'react-router'
 import { BoardShell } from './features/nights/pages/board-shell.tsx'
 import { EMPLOYEE } from './shell/employee.texts.ts'
-import styles from './shell/employee-shell.module.css'
-import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import styles from './shell/shell.module.css'
+import { OFFICE } from './ui/office.texts.ts'
 import { OfficeProviders } from './ui/office-providers.tsx'
 import { ReloadNotice } from './ui/reload-notice/reload-notice.tsx'
 
@@ -120,8 +120,8 @@ export const routes = createRoutesFromElements(
               {...page(() => import('./features/nights/pages/person-nights-page.tsx'))}
             />
             <Route
-              path={tabs.closeNight}
-              {...page(() => import('./features/nights/pages/close-night-page.tsx'))}
+              path={tabs.endNight}
+              {...page(() => import('./features/nights/pages/end-night-page.tsx'))}
             />
             <Route
               path={tabs.nightReport}
@@ -139,7 +139,7 @@ export const routes = createRoutesFromElements(
               />
               <Route path=":section" {...page(() => import('./features/site/pages/section-page.tsx'))} />
             </Route>
-            <Route path="*" />
+            <Route path="*" element={<Navigate to={admin} replace />} />
           </Route>
         </Route>
       </Route>
@@ -183,7 +183,9 @@ function EmployeeShell() {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
+        <footer className={styles.footer}>
+          {OFFICE.copyright(new Date().getFullYear())} {OFFICE.company}
+        </footer>
       </div>
     </OfficeProviders>
   )

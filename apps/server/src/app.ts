@@ -13,8 +13,8 @@ import { liveRoutes } from './features/audit/live/live.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { invitationsRoutes } from './features/hiring/invitations/invitations.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
-import { kioskPunchesRoutes } from './features/kiosk/kiosk-punches/kiosk-punches.routes.ts'
 import { kiosksRoutes } from './features/kiosk/kiosks/kiosks.routes.ts'
+import { kioskPunchesRoutes } from './features/kiosk/offline-punches/offline-punches.routes.ts'
 import { attendanceRoutes } from './features/nights/attendance/attendance.routes.ts'
 import { calendarFeedRoutes } from './features/nights/calendar-feed/calendar-feed.routes.ts'
 import { myNightsRoutes } from './features/nights/my-nights/my-nights.routes.ts'
@@ -42,7 +42,7 @@ import { payrollSettingsRoutes } from './features/setup/payroll-settings/payroll
 import { planSettingsRoutes } from './features/setup/plan-settings/plan-settings.routes.ts'
 import { positionsRoutes } from './features/setup/positions/positions.routes.ts'
 import { retentionRoutes } from './features/setup/retention/retention.routes.ts'
-import { facesRoutes } from './features/site/faces/faces.routes.ts'
+import { appsRoutes } from './features/site/pages/apps.routes.ts'
 import { siteContentRoutes } from './features/site/site-content/site-content.routes.ts'
 import { sitePicturesRoutes } from './features/site/site-pictures/site-pictures.routes.ts'
 import { backupsRoutes } from './features/system/backups/backups.routes.ts'
@@ -167,7 +167,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(vitalsRoutes)
   await app.register(healthRoutes)
   await app.register(sitePicturesRoutes)
-  await app.register(facesRoutes)
+  await app.register(appsRoutes)
   await app.register(publicationRoutes)
   await app.register(myNightsRoutes)
   await app.register(calendarFeedRoutes)

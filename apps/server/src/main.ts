@@ -72,7 +72,7 @@ const EARLY_AFTER_MS = 3_000
 /** A database of the operator's own may be away for long; visitors see the copy of the site until it is back. */
 async function hasCopyOfSite({ databaseUrl, dataDir }: Config) {
   if (!databaseUrl) return false
-  const { readSavedSite } = await import('./features/site/faces/saved-site.service.ts')
+  const { readSavedSite } = await import('./features/site/pages/saved-site.service.ts')
   return (await readSavedSite(dataDir)) !== undefined
 }
 

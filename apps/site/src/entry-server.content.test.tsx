@@ -163,7 +163,7 @@ test('a season without tickets says that they are on sale soon, and the buttons 
   expect(document).not.toContain('/demo-checkout')
 })
 
-test('a demo is judged as of its date, which the footer says, and announces closed nights as of now', async () => {
+test('a demo is judged as of its date, which the footer says, and announces called-off nights as of now', async () => {
   const closed = [{ date: '2024-10-19', words: '' }]
   const given = { salesAsOf: '2024-10-12T16:00:00.000Z', closed }
   const document = await documentAt('/', given)
@@ -176,7 +176,7 @@ test('a demo is judged as of its date, which the footer says, and announces clos
   expect(await documentAt('/')).not.toContain('In this demo')
 })
 
-test('a closed night is announced, cancelled with its date kept, marked in the calendar and not sold', async () => {
+test('a night that is called off is announced, cancelled with its date kept, marked in the calendar and not sold', async () => {
   const closed = [{ date: '2024-10-19', words: 'The barn is under water.' }]
   const list = [
     { ...ADMISSION, nights: ['2024-10-19'] },

@@ -3,7 +3,7 @@ import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/site/public-site/settings'
 import type { Ticket } from '@nightshift/shared/site/site-content/sections/tickets'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
@@ -73,7 +73,7 @@ test('hydration finds no mismatch and makes no call, and what is below the fold 
   const { html, head } = await rendered('/', answerAt('/', { publicMsg: 'Sold out tonight.' }))
   document.head.innerHTML = head
   document.body.innerHTML = `<div id="root">${html}</div>`
-  const fetch = answer({})
+  const fetch = mockApi({})
   const mismatch = vi.fn()
   const logged = vi.spyOn(console, 'error')
   const root = document.getElementById('root')!

@@ -100,8 +100,8 @@ test.each<[string, Partial<SiteContent>, Date]>([
     { tickets: { ...TICKETS, list: [{ ...TICKETS.list[0]!, onSaleUntil: '2024-09-20T16:23:00.000Z' }] } },
     at('2024-09-20T16:23:00Z'),
   ],
-  ['the message about a closed night ends', {}, shiftEndsAt(season, SECOND, timeZone)],
-  ['the message about a closed night begins at midnight', {}, at('2024-09-14T04:00:00Z')],
+  ['the message about a night that is called off ends', {}, shiftEndsAt(season, SECOND, timeZone)],
+  ['the message about a night that is called off begins at midnight', {}, at('2024-09-14T04:00:00Z')],
   [
     'a night is over',
     { tickets: { ...TICKETS, list: [{ ...TICKETS.list[0]!, nights: 'all' }] } },

@@ -2,14 +2,14 @@ import { makeEvening } from '../../support/evening.ts'
 import { launchProduct } from '../../support/start-product.ts'
 import { test } from '../../support/test.ts'
 import { callOver } from './night/call-over.ts'
-import { close } from './night/close.ts'
+import { end } from './night/end.ts'
 import { type Night, PHONE } from './night/night.ts'
 import { plan } from './night/plan.ts'
 import { publishAndAnswer } from './night/publish-and-answer.ts'
 import { watch } from './night/watch.ts'
 
 // On its own server: all other stories rely on the season 2024, and every lead sees a roll-call.
-test('a night is planned, published and answered, watched on the board, called over and closed', async ({
+test('a night is planned, published and answered, watched on the board, called over and ended', async ({
   page: desk,
   browser,
   playwright,
@@ -28,7 +28,7 @@ test('a night is planned, published and answered, watched on the board, called o
     await step('an actor hears of it, declines and subscribes, and the manager sees that', publishAndAnswer)
     await step('both boards follow a badge, a mark, a replacement and a clock-in with a reason', watch)
     await step('two leads tick people off, one of them without a network, and both agree', callOver)
-    await step('the lead clocks out the rest, and keeps a report that fits a page', close)
+    await step('the lead clocks out the rest, and keeps a report that fits a page', end)
   } finally {
     await evening.close()
     await context.close()

@@ -29,7 +29,7 @@ type Place = {
   part: Part
 }
 
-/** What Dreadmoor told its people: the night's shifts, a few of them otherwise than they came out. */
+/** What Dreadmoor published to its people: the night's shifts, a few of them otherwise than they came out. */
 export function publishedPlaces(entries: Entry[], people: Person[]) {
   const nights = nightTimesOf(DREADMOOR_SEASON, TIME_ZONE).filter(({ date }) => PUBLISHED[date])
   return nights.flatMap((night) => {
@@ -40,11 +40,11 @@ export function publishedPlaces(entries: Entry[], people: Person[]) {
     return people
       .filter(({ festivalId, positions }) => festivalId === DREADMOOR.id && positions.length)
       .filter((person) => wasEmployedOn(person, night.gatesAt))
-      .flatMap((person) => told(person, night, of.get(person.id) ?? []))
+      .flatMap((person) => published(person, night, of.get(person.id) ?? []))
   })
 }
 
-function told(person: Person, night: NightTimes, shifts: Entry[]) {
+function published(person: Person, night: NightTimes, shifts: Entry[]) {
   const random = randomFrom(`plan of ${person.username} on ${night.date}`)
   const place = { festivalId: DREADMOOR.id, night: night.date, userId: person.id }
   const [first, second] = shifts.toSorted((a, b) => +a.startTime - +b.startTime)
@@ -62,7 +62,7 @@ function told(person: Person, night: NightTimes, shifts: Entry[]) {
 
 /** Somebody who said that they cannot come, or who just did not. */
 function absent(
-  hasSaidSo: boolean,
+  isExcused: boolean,
   place: Omit<Place, 'position' | 'part'>,
   person: Person,
   night: NightTimes,
@@ -70,12 +70,12 @@ function absent(
   const made = publish(
     { ...place, position: person.positions[0]!.name, part: 'whole' },
     night,
-    hasSaidSo ? 'declined' : null,
+    isExcused ? 'declined' : null,
   )
   return {
     ...made,
-    answerReason: hasSaidSo ? 'My sister gets married.' : null,
-    mark: hasSaidSo ? ('excused' as const) : ('noShow' as const),
+    answerReason: isExcused ? 'My sister gets married.' : null,
+    mark: isExcused ? ('excused' as const) : ('noShow' as const),
     markedAt: night.endsAt,
     markedBy: idOf('lead'),
   }

@@ -48,8 +48,10 @@ function weeksOf(entries: StoredEntry[]) {
 function exportOf({ startsAt, endsAt, entries }: Week, corrected: StoredEntry, crew: Crew) {
   const startsOn = dateAt(startsAt, TIME_ZONE)
   const endsOn = addDays(startsOn, 6)
-  const told = entries.map((entry) => toldOf(entry, entry === corrected, crew.get(entry.userId)!.paychexId))
-  const lines = told.map(({ userId, startTime, endTime, ...values }) => ({
+  const exported = entries.map((entry) =>
+    exportedOf(entry, entry === corrected, crew.get(entry.userId)!.paychexId),
+  )
+  const lines = exported.map(({ userId, startTime, endTime, ...values }) => ({
     ...values,
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
@@ -61,9 +63,9 @@ function exportOf({ startsAt, endsAt, entries }: Week, corrected: StoredEntry, c
     endsOn,
     startsAt,
     endsAt,
-    told,
+    exported,
     content,
-    lines: told.length,
+    lines: exported.length,
     fileName: paychexFileName({ start: startsOn, end: endsOn }),
     fileHash: createHash('sha256').update(content).digest('hex'),
     madeAt: new Date(`${addDays(endsOn, 2)}T15:10:00Z`),
@@ -71,7 +73,7 @@ function exportOf({ startsAt, endsAt, entries }: Week, corrected: StoredEntry, c
   }
 }
 
-function toldOf(entry: StoredEntry, isTouched: boolean, paychexId: string) {
+function exportedOf(entry: StoredEntry, isTouched: boolean, paychexId: string) {
   const { id, userId, startTime, payrate, cashTips, creditTips, deduction } = entry
   const endTime = new Date(+entry.endTime - (isTouched ? CORRECTED.missing : 0))
   return {

@@ -1,5 +1,5 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import type { PunchReviewReason } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { PunchReviewReason } from '@nightshift/shared/kiosk/offline-punches/contract'
 import type { Entry } from './entries.ts'
 import type { Person } from './people.ts'
 import { idOf } from './random.ts'

@@ -1,3 +1,23 @@
+/** Refusals that screens give by themselves, too: apart from the others, which come with the server's answers. */
+export const REFUSALS = {
+  signInFailed: 'Unable to login!',
+  rateNeedsManager: 'Only a manager may pay more than the default rate of the position.',
+  festivalRequired: 'Please choose the festival they belong to.',
+  passwordTooShort: 'A password has 8 characters or more.',
+  passwordIsDefault: 'Please choose a password that is not made of your name.',
+  periodLocked: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
+  unknownBadge: 'This badge is not known.',
+  noPositionAssigned: 'You have not been assigned a possition!', // spelling as specified
+  positionNotAssigned: 'This position is not yours.',
+  entryDeleted: 'This shift was deleted. Restore it first, or decline the request.',
+  positionNotHeld: 'This person does not hold this position any more. Please choose another one.',
+  endBeforeStart: 'A shift cannot end before it starts.',
+  shiftInFuture: 'This time has not come yet. A shift ends in the past.',
+  shiftTooLong: 'A shift lasts 24 hours at most.',
+  shiftTooOld: 'Only shifts of the last 60 days can be corrected here. Please ask a manager.',
+  noteMissing: 'Please say in the note what is wrong.',
+} as const
+
 /** Every named error: its status and its message to people. */
 export const ERRORS = {
   // Invalid requests
@@ -14,7 +34,7 @@ export const ERRORS = {
 
   // Authentication and authorization
   notSignedIn: { status: 401, message: 'Please login.' },
-  signInFailed: { status: 401, message: 'Unable to login!' },
+  signInFailed: { status: 401, message: REFUSALS.signInFailed },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   crossSite: { status: 403, message: 'Requests from other sites are refused.' },
   passwordChangeRequired: { status: 403, message: 'Please set a new password first.' },
@@ -38,17 +58,17 @@ export const ERRORS = {
   levelTooHigh: { status: 403, message: 'Only an administrator may give an access level.' },
   rateNeedsManager: {
     status: 422,
-    message: 'Only a manager may pay more than the default rate of the position.',
+    message: REFUSALS.rateNeedsManager,
   },
   foreignFestival: { status: 403, message: 'You may not add people to this festival.' },
   worksElsewhere: {
     status: 403,
     message: 'This person works at another festival by now. Reject the application, or have them moved back.',
   },
-  festivalRequired: { status: 422, message: 'Please choose the festival they belong to.' },
+  festivalRequired: { status: 422, message: REFUSALS.festivalRequired },
   unknownFestival: { status: 422, message: 'There is no such festival.' },
-  passwordTooShort: { status: 422, message: 'A password has 8 characters or more.' },
-  passwordIsDefault: { status: 422, message: 'Please choose a password that is not made of your name.' },
+  passwordTooShort: { status: 422, message: REFUSALS.passwordTooShort },
+  passwordIsDefault: { status: 422, message: REFUSALS.passwordIsDefault },
   imageRefused: {
     status: 422,
     message: 'Please choose a JPEG, PNG or WebP picture of at most 4 megapixels.',
@@ -78,8 +98,8 @@ export const ERRORS = {
   eventOfOtherFestival: { status: 422, message: 'This event belongs to another festival.' },
 
   // The time clock
-  noPositionAssigned: { status: 422, message: 'You have not been assigned a possition!' }, // spelling as specified
-  positionNotAssigned: { status: 404, message: 'This position is not yours.' },
+  noPositionAssigned: { status: 422, message: REFUSALS.noPositionAssigned },
+  positionNotAssigned: { status: 404, message: REFUSALS.positionNotAssigned },
   alreadyClockedIn: { status: 409, message: 'You are already clocked in.' },
   notClockedIn: { status: 409, message: 'You are not clocked in.' },
   takeBackTooLate: {
@@ -89,11 +109,11 @@ export const ERRORS = {
   alreadyClockedOut: { status: 409, message: 'This shift has ended already.' },
   shiftOpen: { status: 409, message: 'This person is clocked in. Clock them out first.' },
   overlap: { status: 409, message: 'This overlaps another shift of the same person.' },
-  endBeforeStart: { status: 422, message: 'A shift cannot end before it starts.' },
+  endBeforeStart: { status: 422, message: REFUSALS.endBeforeStart },
   changedMeanwhile: { status: 409, message: 'Somebody else changed this meanwhile. Please look again.' },
   periodLocked: {
     status: 409,
-    message: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
+    message: REFUSALS.periodLocked,
   },
   splitOutside: { status: 422, message: 'Choose a time between the start and the end of the shift.' },
   tipsNotDivided: {
@@ -110,8 +130,8 @@ export const ERRORS = {
     status: 422,
     message: 'This time comes twice that night. Please say which of the two is meant.',
   },
-  shiftInFuture: { status: 422, message: 'This time has not come yet. A shift ends in the past.' },
-  shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
+  shiftInFuture: { status: 422, message: REFUSALS.shiftInFuture },
+  shiftTooLong: { status: 422, message: REFUSALS.shiftTooLong },
   /** The details list the entries. */
   exportWithoutHours: {
     status: 422,
@@ -143,7 +163,7 @@ export const ERRORS = {
     message: 'Something is not settled yet. Settle it, or say why the pay period is approved without it.',
   },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
-  unknownBadge: { status: 404, message: 'This badge is not known.' },
+  unknownBadge: { status: 404, message: REFUSALS.unknownBadge },
   /** Counts as an unknown badge for limits. */
   badgeReplaced: { status: 404, message: 'This badge was replaced' },
   onlyEnrolledKiosks: {
@@ -164,9 +184,9 @@ export const ERRORS = {
   // Requests about shifts
   shiftTooOld: {
     status: 422,
-    message: 'Only shifts of the last 60 days can be corrected here. Please ask a manager.',
+    message: REFUSALS.shiftTooOld,
   },
-  noteMissing: { status: 422, message: 'Please say in the note what is wrong.' },
+  noteMissing: { status: 422, message: REFUSALS.noteMissing },
   requestWaiting: {
     status: 409,
     message: 'You have asked about this shift already. Withdraw that request to send another one.',
@@ -178,11 +198,11 @@ export const ERRORS = {
   requestDecided: { status: 409, message: 'This request was decided or withdrawn meanwhile.' },
   entryDeleted: {
     status: 409,
-    message: 'This shift was deleted. Restore it first, or decline the request.',
+    message: REFUSALS.entryDeleted,
   },
   positionNotHeld: {
     status: 422,
-    message: 'This person does not hold this position any more. Please choose another one.',
+    message: REFUSALS.positionNotHeld,
   },
 
   // The plan of the nights
@@ -316,7 +336,7 @@ export const ERRORS = {
   },
   nightIsClosed: {
     status: 403,
-    message: 'This night is closed. Only whoever wrote this note or a manager can change or delete it.',
+    message: 'This night has ended. Only whoever wrote this note or a manager can change or delete it.',
   },
   incidentOutsideNight: {
     status: 422,

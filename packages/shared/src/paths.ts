@@ -58,7 +58,7 @@ export const OFFICE_PATHS = {
   /** Of the person in `person`. */
   personNights: '/employee/admin/nights/person',
   /** The end of the night in `night`, or of the latest one. */
-  closeNight: '/employee/admin/nights/close',
+  endNight: '/employee/admin/nights/close',
   /** The report in `report`, or the list of them. */
   nightReport: '/employee/admin/nights/report',
   /** Followed by a section of the content. */

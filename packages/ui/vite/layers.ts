@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 /**
  * Code splitting by layers: the modules that more than one file needs are one file for each layer of pages, because a
  * phone asks for few things faster than for many. A layer has what its pages import and the layers before it do not, so
- * files never import each other in a circle.
+ * files never import each other in a circle. With two groups of pages it has what both import.
  */
-export function layers(pages: Record<string, RegExp>) {
+export function layers(pages: Record<string, RegExp | [RegExp, RegExp]>) {
   const layerOf = new Map<string, string>()
   const ofEntries = new Set<string>()
   const plugin: Plugin = {
@@ -20,17 +20,22 @@ export function layers(pages: Record<string, RegExp>) {
         this.getModuleInfo(id)?.importedIds.forEach(visitEntry)
       }
       entries.forEach(visitEntry)
-      for (const [layer, own] of Object.entries(pages)) {
+      const importedBy = (own: RegExp) => {
         const visited = new Set<string>()
         const visit = (id: string) => {
           if (visited.has(id)) return
           visited.add(id)
-          if (!layerOf.has(id)) layerOf.set(id, layer)
           const module = this.getModuleInfo(id)
           module?.importedIds.forEach(visit)
           module?.dynamicallyImportedIds.filter((page) => own.test(page.replaceAll('\\', '/'))).forEach(visit)
         }
         entries.forEach(visit)
+        return visited
+      }
+      for (const [layer, own] of Object.entries(pages)) {
+        const [first, ...others] = [own].flat().map(importedBy)
+        for (const id of first!)
+          if (!layerOf.has(id) && others.every((other) => other.has(id))) layerOf.set(id, layer)
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { submitScan } from './submit-scan.ts'
 
@@ -24,7 +24,7 @@ function surroundings({ enrolled = true, waiting = false, online = true, full = 
 }
 
 test('the server decides while it answers, and the kiosk takes note', async () => {
-  answer({ [PATH]: { body: CAME } })
+  mockApi({ [PATH]: { body: CAME } })
   const around = surroundings()
   expect(await submitScan(request, around)).toMatchObject({ kind: 'answered', result: CAME })
   expect(around.kiosk.note).toHaveBeenCalledWith(request.scan, CAME)
@@ -34,10 +34,10 @@ test('the server decides while it answers, and the kiosk takes note', async () =
 describe('saves the scan under the same key, and reports the failure, when there is', () => {
   test.each([
     ['no network', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['a failing server', () => answer({ [PATH]: { status: 503, body: 'down' } })],
-    ['a captive portal', () => answer({ [PATH]: { body: '<h1>Welcome to the venue Wi-Fi</h1>' } })],
-    ['an answer of another shape', () => answer({ [PATH]: { body: { success: true } } })],
-    ['a proxy that wants a login', () => answer({ [PATH]: { status: 407, body: '' } })],
+    ['a failing server', () => mockApi({ [PATH]: { status: 503, body: 'down' } })],
+    ['a captive portal', () => mockApi({ [PATH]: { body: '<h1>Welcome to the venue Wi-Fi</h1>' } })],
+    ['an answer of another shape', () => mockApi({ [PATH]: { body: { success: true } } })],
+    ['a proxy that wants a login', () => mockApi({ [PATH]: { status: 407, body: '' } })],
   ])('%s', async (_, fail) => {
     fail()
     const around = surroundings()
@@ -52,13 +52,13 @@ test.each([
   ['behind earlier ones of the same person', { waiting: true }, request],
   ['when it answers a question of the kiosk itself', {}, { ...request, saveOnly: true as const }],
 ])('saves the scan without asking the server %s', async (_, state, asked) => {
-  const fetch = answer({ [PATH]: { body: CAME } })
+  const fetch = mockApi({ [PATH]: { body: CAME } })
   expect(await submitScan(asked, surroundings(state))).toEqual({ kind: 'answeredOffline', result: SAVED })
   expect(fetch).not.toHaveBeenCalled()
 })
 
 test('asks the server when the storage cannot be read', async () => {
-  answer({ [PATH]: { body: CAME } })
+  mockApi({ [PATH]: { body: CAME } })
   const around = surroundings()
   around.kiosk.hasWaiting = async () => {
     throw new DOMException('', 'InvalidStateError')
@@ -82,7 +82,7 @@ test('a kiosk that is not enrolled forgets a question of the server that nobody 
 
 test('a limit is shown in its own words', async () => {
   const error = { code: 'tooManyRequests', message: 'Too many attempts.' }
-  answer({ [PATH]: { status: 429, body: { error } } })
+  mockApi({ [PATH]: { status: 429, body: { error } } })
   expect(await submitScan(request, surroundings())).toEqual({ kind: 'refused', text: 'Too many attempts.' })
 })
 

@@ -1,5 +1,5 @@
-import type { KioskPunch } from '@nightshift/shared/kiosk/kiosk-punches/contract'
 import type { KioskSelf, RosterPerson } from '@nightshift/shared/kiosk/kiosks/contract'
+import type { KioskPunch } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Jump, StoredClock } from './kiosk-clock.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_PUNCHES } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import { MOST_PUNCHES } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { newKey } from '@nightshift/ui/new-key.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import {
   type KioskPunch,
   type KioskPunchResults,
   MOST_PUNCHES,
-} from '@nightshift/shared/kiosk/kiosk-punches/contract'
+} from '@nightshift/shared/kiosk/offline-punches/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import type { KioskDatabase, SavedPunch } from './database.ts'
 import { deletePunches, markRefused, nextPunches } from './queue.ts'

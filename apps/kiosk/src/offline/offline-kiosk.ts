@@ -215,7 +215,7 @@ export class OfflineKiosk {
 
   #show(changes: Partial<KioskView>) {
     this.#view = { ...this.#view, ...changes }
-    for (const tell of this.#listeners) tell()
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BadgeScan } from '@nightshift/shared/kiosk/contract'
-import type { KioskPunch } from '@nightshift/shared/kiosk/kiosk-punches/contract'
 import type { RosterPerson } from '@nightshift/shared/kiosk/kiosks/contract'
+import type { KioskPunch } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { isForgotten } from '@nightshift/shared/time/timeclock/forgotten'
 import { decideClockIn } from '@nightshift/shared/time/timeclock/rules'
 

@@ -1,4 +1,4 @@
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { RosterPerson } from '@nightshift/shared/kiosk/kiosks/contract'
 import { isMorning, nightOf } from '@nightshift/shared/nights/night-plan/curfew'
@@ -46,7 +46,7 @@ export async function saveScan(
 ): Promise<OfflineResult> {
   const { scan, key } = request
   const badgeId = badgeIdOf(scan.badgeCode)
-  if (!badgeId) return { kind: 'refused', text: ERRORS.unknownBadge.message }
+  if (!badgeId) return { kind: 'refused', text: REFUSALS.unknownBadge }
   const badge = await hashBadge(badgeId)
   const { photo, ...found } = await lookUp(database, badge)
   const known = { ...(lastOnline && { last: lastOnline }), ...found }
@@ -58,7 +58,7 @@ export async function saveScan(
   const decision = decideOffline(request, known, longestShiftHours, now)
   switch (decision.kind) {
     case 'refuse':
-      return { kind: 'refused', text: ERRORS[decision.error].message }
+      return { kind: 'refused', text: REFUSALS[decision.error] }
     case 'askPosition':
       return { kind: 'position', person: person!, options: decision.options.map(optionOf) }
     case 'askTips':

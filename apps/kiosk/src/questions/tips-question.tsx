@@ -1,5 +1,5 @@
-import { Amount, MONEY_STEP } from '@nightshift/shared/money'
 import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
+import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { useState } from 'react'
 import type { Person } from '../flow/scanner.ts'
 import { EraseIcon } from '../icons.tsx'
@@ -59,13 +59,8 @@ export function TipsQuestion({ person, onEntered, onCancel, onLeave }: Props) {
             <label key={kind} className={styles.field} data-current={kind === current || undefined}>
               {PROMPTS[kind]}
               <input
-                type="number"
+                {...AMOUNT_INPUT}
                 inputMode="none"
-                min={0}
-                max={Amount.maxValue ?? undefined}
-                step={MONEY_STEP}
-                placeholder="0.00"
-                autoComplete="off"
                 value={tips[kind]}
                 onChange={({ target }) => change(kind, target.value)}
                 onFocus={() => setCurrent(kind)}

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import styles from './layout.module.css'
 
 type Children = { children: ReactNode }
@@ -16,12 +16,83 @@ export const Stack = ({ children, onSubmit }: Children & { onSubmit?: FormEventH
 /** Beside each other, the first one as wide as it can be; below each other where there is no room. */
 export const Row = ({ children }: Children) => <div className={styles.row}>{children}</div>
 
-/** The buttons of a form or dialog, at its right; the main one comes last. */
-export const Actions = ({ children }: Children) => <div className={styles.actions}>{children}</div>
+/**
+ * The buttons of a form or dialog, at its right, with what happened before them; the main one comes last. `sticky` below
+ * what may be long.
+ */
+export const Actions = ({ children, sticky = false }: Children & { sticky?: boolean }) => (
+  <div className={styles.actions} data-sticky={sticky || undefined}>
+    {children}
+  </div>
+)
 
-/** A sentence to a person; `quiet` beside what matters more. */
-export const Text = ({ children, quiet = false }: Children & { quiet?: boolean }) => (
-  <p className={styles.text} data-quiet={quiet || undefined}>
+/** Fields beside each other, as many as there is room for; `narrow` for short ones. */
+export const Fields = ({ children, narrow = false }: Children & { narrow?: boolean }) => (
+  <div className={styles.fields} data-narrow={narrow || undefined}>
+    {children}
+  </div>
+)
+
+/** Parts beside each other, as many as there is room for. */
+export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
+
+type TextProps = {
+  children: ReactNode
+  /** Beside what matters more. */
+  quiet?: boolean
+  /** What screen readers announce when it changes. Takes no room while it is empty. */
+  status?: boolean
+  /** What they read at once. */
+  alert?: boolean
+  /** On a ground of its own: `warn` wants to be looked at, `info` is good to know. */
+  tone?: 'warn' | 'info'
+}
+
+/** A sentence to a person. */
+export const Text = ({ children, quiet = false, status = false, alert = false, tone }: TextProps) => (
+  <p
+    className={styles.text}
+    data-quiet={quiet || undefined}
+    data-tone={tone}
+    role={alert ? 'alert' : status ? 'status' : undefined}
+  >
     {children}
   </p>
+)
+
+type ListProps = Children & {
+  label?: string
+  /** For `useFocusInList`, where what is done takes a line away. */
+  listRef?: Ref<HTMLUListElement>
+  onFocus?: FocusEventHandler
+}
+
+/** People or things, a line each. */
+export const List = ({ label, listRef, onFocus, children }: ListProps) => (
+  <ul ref={listRef} className={styles.list} aria-label={label} onFocus={onFocus}>
+    {children}
+  </ul>
+)
+
+type ItemProps = {
+  title: ReactNode
+  /** The second line. */
+  about?: ReactNode
+  /** A checkbox or photo before the name. */
+  before?: ReactNode
+  /** Where the focus goes back to. */
+  id?: string | number | null
+  /** What can be done with it, at its right. */
+  children?: ReactNode
+}
+
+/** A line of a list. */
+export const Item = ({ title, about, before, id, children }: ItemProps) => (
+  <li className={styles.item} data-item={id}>
+    {before}
+    <div className={styles.name}>
+      <strong>{title}</strong> {about && <span>{about}</span>}
+    </div>
+    {children}
+  </li>
 )

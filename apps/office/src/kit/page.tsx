@@ -1,31 +1,57 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { Row, Stack } from './layout.tsx'
+import { Row, Stack, Text } from './layout.tsx'
+import styles from './page.module.css'
 
 type Props = { title: string; children: ReactNode; tools?: ReactNode }
 
-/** A page: its title with the tools beside it, the links to its sections, and what is on it. */
-export const Page = ({ title, sections, tools, children }: Props & { sections?: ReactNode }) => (
-  <Stack>
-    <Row>
-      <Title order={1}>{title}</Title>
-      {tools}
-    </Row>
-    {sections}
-    {children}
-  </Stack>
+type PageProps = Props & {
+  /** Links to its sections, beside the title. */
+  sections?: ReactNode
+  /** The row below the bar: what chooses the rows of a table that fills the page. */
+  filters?: ReactNode
+}
+
+/** A page: a bar with its title, its sections and its tools, which stays in view, and what is on it. */
+export const Page = ({ title, sections, tools, filters, children }: PageProps) => (
+  <div className={styles.page} data-page>
+    <div className={styles.bar}>
+      <h1 className={styles.title}>{title}</h1>
+      {sections && <div className={styles.sections}>{sections}</div>}
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
+    {filters && <div className={styles.filters}>{filters}</div>}
+    <div className={styles.body} data-flush={filters ? true : undefined}>
+      {children}
+    </div>
+  </div>
 )
 
-/** A titled part of a page. */
-export function Section({ title, tools, children }: Props) {
+type SectionProps = Omit<Props, 'children'> & {
+  children?: ReactNode
+  /** The second line. */
+  about?: ReactNode
+  /** A count or a state beside the title. */
+  mark?: ReactNode
+  /** With a hairline around it, where several are beside each other. */
+  framed?: boolean
+  level?: 2 | 3
+}
+
+/** A titled part of a page; of a dialog or another part with `level` 3. */
+export function Section({ title, about, mark, tools, framed, level = 2, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={framed ? styles.framed : undefined}>
       <Stack>
         <Row>
-          <Title id={id} order={2}>
-            {title}
-          </Title>
+          <div>
+            <Title id={id} order={level} size="h4">
+              {title}
+              {mark && <> {mark}</>}
+            </Title>
+            {about && <Text quiet>{about}</Text>}
+          </div>
           {tools}
         </Row>
         {children}

@@ -1,27 +1,25 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../ui/office-providers.tsx'
+import { renderPage } from '../testing/render-page.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 function open(busy = false) {
   const onGive = vi.fn()
   const onClose = vi.fn()
-  render(
-    <OfficeProviders>
-      <ReasonDialog
-        title="Unlock the week?"
-        text="Its entries can be changed again."
-        label="Reason"
-        missing="Please say why."
-        maxLength={20}
-        cancel="Cancel"
-        action="Unlock"
-        busy={busy}
-        onGive={onGive}
-        onClose={onClose}
-      />
-    </OfficeProviders>,
+  renderPage(
+    <ReasonDialog
+      title="Unlock the week?"
+      text="Its entries can be changed again."
+      label="Reason"
+      missing="Please say why."
+      maxLength={20}
+      cancel="Cancel"
+      action="Unlock"
+      busy={busy}
+      onGive={onGive}
+      onClose={onClose}
+    />,
   )
   return { onGive, onClose, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }) }
 }

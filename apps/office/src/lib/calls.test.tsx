@@ -2,7 +2,7 @@
 import { get, post } from '@nightshift/shared/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 function open() {
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/read': { body: '"read"' },
     '/api/other': { body: '"other"' },
     '/api/write': { body: '' },

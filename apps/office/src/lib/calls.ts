@@ -2,14 +2,23 @@ import type { LiveKind } from '@nightshift/shared/audit/live'
 import type { Call } from '@nightshift/shared/calls'
 import { type AnswerOf, callApi } from '@nightshift/ui/api/api.ts'
 import type { AnsweredCall, CallInputs, OptionalIfEmpty } from '@nightshift/ui/api/call-inputs.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
+import {
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { hearOwnChange } from './live.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** The live events after which a query is read again: of its call, or its own where it is made of several. */
     queryMeta: { reads?: readonly LiveKind[] }
+    /** Takes long by its nature, and says how far it is. */
+    mutationMeta: { showsProgress?: boolean }
   }
 }
 
@@ -30,11 +39,16 @@ export const NOT_KEPT = { staleTime: 0, gcTime: 0 } as const
 /** The key of all queries of a call. */
 export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 
-/** Reads again what shows any of this. */
-export const readAgain = (queries: QueryClient, kinds: readonly LiveKind[]) =>
+/** Reads again what shows any of this, and is older than that. */
+export const readAgain = (
+  queries: QueryClient,
+  kinds: readonly LiveKind[],
+  isOlder: (query: Query) => boolean = () => true,
+) =>
   queries.invalidateQueries({
-    predicate: ({ meta }) =>
-      kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
+    predicate: (query) =>
+      (kinds.includes('again') || (query.meta?.reads?.some((kind) => kinds.includes(kind)) ?? false)) &&
+      isOlder(query),
   })
 
 /** How long an act waits for what it has changed: where the network hangs after the answer, the act is done all the same. */
@@ -62,16 +76,20 @@ export function useCall<const C extends AnsweredCall>(
   const queries = useQueryClient()
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationFn: (inputs: CallInputs<C>) => make<C>(call, inputs),
+    meta: { showsProgress: call.slow },
     onSuccess: (answer, inputs) => onDone?.(answer, inputs),
+    onMutate: () => hearOwnChange(call.changes ?? []),
     // Also after a failure: somebody else may have changed it. Pending until the screen is current, unless that takes long.
-    onSettled: () =>
-      Promise.race([
+    onSettled: async (_answer, _error, _inputs, ownChange) => {
+      await ownChange?.()
+      await Promise.race([
         Promise.all([
           readAgain(queries, call.changes ?? []),
           ...also.map((read) => queries.invalidateQueries({ queryKey: keyOf(read) })),
         ]),
         new Promise((resolve) => setTimeout(resolve, CURRENT_MS)),
-      ]),
+      ])
+    },
   })
   /** Refs, because state updates too late for the second click of a double click. */
   const underWay = useRef<{ inputs: string; answer: Promise<AnswerOf<C>> }>(undefined)
@@ -96,7 +114,7 @@ export function useCall<const C extends AnsweredCall>(
     }
     const run = (...inputs: OptionalIfEmpty<CallInputs<C>>): Promise<AnswerOf<C> | undefined> =>
       attempt(...inputs).catch((error) =>
-        tellFailure(error, latest.current.words, latest.current.refusal).then(() => undefined),
+        showFailure(error, latest.current.words, latest.current.refusal).then(() => undefined),
       )
     return Object.assign(run, {
       /** Rejects when the call fails. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LiveEvent } from '@nightshift/shared/audit/live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { subscribeToLiveEvents } from './live.ts'
+import { hearOwnChange, subscribeToLiveEvents } from './live.ts'
 
 /** An EventSource that says what the test tells it to. */
 class Source extends EventTarget {
@@ -47,6 +47,34 @@ test('a connection that comes back looks at everything again: events were missed
   expect(heard).toHaveBeenLastCalledWith(AGAIN)
   stop()
   expect(close).toHaveBeenCalled()
+})
+
+test('a change is heard of before or after its answer, or not at all', async () => {
+  const ended = vi.fn()
+  const say = () => Source.last.say('rollCall', '{"kind":"rollCall","festivalId":1}')
+  const passes = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    const { length } = ended.mock.calls
+    ended.mockClear()
+    return length
+  }
+  const [before, after, never] = [['rollCall'], ['rollCall', 'night'], ['site']].map((kinds) =>
+    hearOwnChange(kinds as LiveEvent['kind'][]),
+  )
+  void after!().then(ended)
+  expect(await passes(50)).toBe(0)
+  say()
+  expect(await passes(20)).toBe(1)
+  void before!().then(ended)
+  expect(await passes(0)).toBe(1)
+  void never!().then(ended)
+  expect(await passes(99)).toBe(0)
+  expect(await passes(1)).toBe(1)
+  stop()
+  expect(Source.last.close).toHaveBeenCalled()
+  void hearOwnChange(['rollCall'])().then(ended)
+  expect(await passes(0)).toBe(1)
+  expect(Source.all).toHaveLength(1)
 })
 
 test('a connection that was refused is tried again, less and less often, which the browser does not do', () => {

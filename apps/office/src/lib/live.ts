@@ -32,6 +32,9 @@ const LAST_RETRY_MS = 30_000
 /** How often a tab that is looked at asks whether the tab with the connection still runs, and how long it waits. */
 const ASK_MS = 30_000
 const ANSWER_MS = 3_000
+/** How long the event of a change takes at most after its answer, and those of the same change after the first one. */
+const EVENT_MS = 100
+const SAME_CHANGE_MS = 10
 
 const subscribers = new Set<Hear>()
 let connection: Connection | undefined
@@ -47,6 +50,24 @@ export function subscribeToLiveEvents(hear: Hear) {
     if (subscribers.size) return
     connection?.close()
     connection = undefined
+  }
+}
+
+/**
+ * Listens from now on, if anybody does. What it returns waits for what one change of these kinds says, or shortly:
+ * whoever reads then has not to read again for it.
+ */
+export function hearOwnChange(kinds: readonly Kind[]) {
+  if (!connection || !kinds.length) return async () => {}
+  let stop = () => {}
+  const announced = new Promise<void>((resolve) => {
+    stop = subscribeToLiveEvents(({ kind }) => {
+      if (kinds.includes(kind)) setTimeout(resolve, SAME_CHANGE_MS)
+    })
+  })
+  return async () => {
+    await Promise.race([announced, new Promise((resolve) => setTimeout(resolve, EVENT_MS))])
+    stop()
   }
 }
 

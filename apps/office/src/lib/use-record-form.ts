@@ -1,5 +1,5 @@
 import { isStale } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Problems } from './field-problems.ts'
 
@@ -80,7 +80,7 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
         return await call(read.updatedAt)
       } catch (error) {
         if (isStale(error)) setRefused(true)
-        await tellFailure(error, failed, wordsOf)
+        await showFailure(error, failed, wordsOf)
       } finally {
         sending.current = false
       }

@@ -2,17 +2,17 @@ import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/access/auth/use-auth.ts'
 import { RollCallBanner } from '../features/nights/roll-call/roll-call-banner.tsx'
 import { useFestival } from '../features/setup/festivals/chooser/use-festival.ts'
 import { MinimumWage } from '../features/setup/payroll-settings/minimum-wage.tsx'
+import { LoadingRows } from '../kit/loading-rows.tsx'
 import { ADMIN } from './admin.texts.ts'
-import styles from './admin-shell.module.css'
 import { adminTabs, tabAt } from './admin-tabs.ts'
-import { TabLinks, TabMenu } from './tab-navigation.tsx'
+import styles from './shell.module.css'
+import { TabBar, TabLinks } from './tab-navigation.tsx'
 import { useLiveQueries } from './use-live-queries.ts'
 
 /** The admin area; redirects people without the permission. */
@@ -33,11 +33,10 @@ function Tabs() {
     <div className={styles.admin} data-wide>
       <PageTitle>{`${ADMIN.tabs[current.id]} · ${ADMIN.title}`}</PageTitle>
       <TabLinks tabs={tabs} />
-      <TabMenu tabs={tabs} current={current} />
-      <div className={styles.tab}>
+      <div className={styles.sheet}>
         {pathname !== OFFICE_PATHS.rollCall && <RollCallBanner />}
         <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingRows />}>
             <MinimumWage>
               {/* The key remounts the page when the festival changes. */}
               <Outlet key={festival.id} />
@@ -45,6 +44,7 @@ function Tabs() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <TabBar tabs={tabs} current={current} />
     </div>
   )
 }

@@ -13,5 +13,8 @@ export const ADMIN = {
     site: 'Site',
     rollCall: 'Roll-call',
   },
-  notReady: 'This page is not ready yet.',
+  groups: { festival: 'Festival', people: 'People', season: 'Season' },
+  /** The rest of the navigation of a phone. */
+  more: 'More',
+  you: 'You',
 }

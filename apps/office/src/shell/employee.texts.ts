@@ -28,5 +28,4 @@ export const EMPLOYEE = {
     myData: 'A copy of my data',
   },
   todoText: 'To-dos will appear here.',
-  notReady: 'This page is not ready yet.',
 }

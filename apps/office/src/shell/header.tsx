@@ -2,10 +2,10 @@ import { ActionIcon, Button, Menu, useComputedColorScheme, useMantineColorScheme
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Me } from '@nightshift/shared/people/employees/contract'
-import { ChevronDownIcon, MoonIcon, SunIcon } from '@nightshift/ui/icons.tsx'
+import { ChevronDownIcon, MoonIcon, SunIcon } from '@nightshift/ui/icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { forgetLoaded } from '../features/access/auth/auth.api.ts'
 import { useAuth } from '../features/access/auth/use-auth.ts'
 import { clearCurrentFestival } from '../features/setup/festivals/chooser/current-festival.ts'
@@ -13,9 +13,10 @@ import { FestivalMark } from '../features/setup/festivals/chooser/festival-mark.
 import { useFestivalChoice } from '../features/setup/festivals/chooser/use-festival.ts'
 import { confirmLeave } from '../ui/leaving/confirm-leave.ts'
 import { OFFICE } from '../ui/office.texts.ts'
+import { PersonPhoto } from '../ui/person-photo/person-photo.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
-import styles from './header.module.css'
-import { navItems } from './nav-items.ts'
+import { navItems } from './nav-items.tsx'
+import styles from './shell.module.css'
 
 const { userMenu: texts } = EMPLOYEE
 
@@ -43,9 +44,15 @@ function UserMenu({ user }: { user: Me }) {
           ref={button}
           variant="subtle"
           color="gray"
-          px="sm"
+          px="xs"
           classNames={{ root: styles.user, label: styles.username }}
           aria-label={texts.label(user.username)}
+          // Hidden: the button has a name.
+          leftSection={
+            <span aria-hidden>
+              <PersonPhoto photo={user.photo} name={user.username} size={24} loading="eager" />
+            </span>
+          }
           rightSection={<ChevronDownIcon />}
         >
           {user.username}
@@ -67,24 +74,29 @@ function UserMenu({ user }: { user: Me }) {
   )
 }
 
-/** Logo, links and the user menu. On a phone the links are in a second row. */
+/**
+ * Logo, links and the user menu. On a phone the links are at its foot, and in the admin area, which has links of its own
+ * there, only the buttons are left: beside the title of the page.
+ */
 export function Header() {
   const auth = useAuth()
   const choice = useFestivalChoice()
+  const isAdmin = useLocation().pathname.startsWith(OFFICE_PATHS.admin)
   const user = auth.kind === 'authed' ? auth.user : undefined
   const festival = choice.kind === 'current' ? choice.festival : undefined
   // No links while the pages are not accessible.
   const items = user && festival && !user.mustChangePassword ? navItems(user, festival) : []
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-admin={isAdmin || undefined}>
       <Link to={OFFICE_PATHS.welcome} className={styles.home}>
         <FestivalMark festival={festival} />
       </Link>
       {items.length > 0 && (
-        <nav className={styles.bar} aria-label={EMPLOYEE.mainNavigation}>
-          {items.map(({ to, label }) => (
+        <nav className={styles.areas} aria-label={EMPLOYEE.mainNavigation}>
+          {items.map(({ to, label, icon }) => (
             <NavLink key={to} to={to} className={styles.link}>
+              {icon}
               {label}
             </NavLink>
           ))}

@@ -1,12 +1,13 @@
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
+import { Text } from '../kit/layout.tsx'
+import { Page } from '../kit/page.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
 
 export default function TodoPage() {
   return (
-    <>
+    <Page title={EMPLOYEE.titles.todo}>
       <PageTitle>{EMPLOYEE.titles.todo}</PageTitle>
-      <NoticeState title={EMPLOYEE.titles.todo} text={EMPLOYEE.todoText} />
-    </>
+      <Text quiet>{EMPLOYEE.todoText}</Text>
+    </Page>
   )
 }

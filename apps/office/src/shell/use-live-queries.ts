@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@nightshift/shared/audit/live'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { rereadNight } from '../features/nights/night-plan/reread-night.ts'
 import { readAgain } from '../lib/calls.ts'
@@ -15,8 +15,29 @@ const PROMPT_THROTTLE_MS = 250
 export function useLiveQueries() {
   const queries = useQueryClient()
   useEffect(() => {
+    // Counts events instead of the time, whose readings may be equal.
+    let events = 0
+    const arrivedAt = new Map<LiveEvent['kind'], number>()
+    /** Of a reading that is under way or has succeeded. */
+    const askedAt = new WeakMap<Query, number>()
+    const stopWatching = queries.getQueryCache().subscribe((change) => {
+      if (change.type !== 'updated') return
+      const { type } = change.action
+      if (type === 'fetch') askedAt.set(change.query, events)
+      // A cancelled reading sets the state of before.
+      else if (type === 'error' || type === 'setState') askedAt.delete(change.query)
+      // A first reading is not interrupted by an event, which it may have missed.
+      else if (type === 'success' && change.query.state.dataUpdateCount === 1 && hasMissed(change.query)) {
+        void queries.invalidateQueries({ queryKey: change.query.queryKey, exact: true })
+      }
+    })
+    const hasMissed = (query: Query) =>
+      query.meta?.reads?.some((kind) => (arrivedAt.get(kind) ?? 0) > (askedAt.get(query) ?? events))
+
+    /** What was asked for after the event shows the change: mostly by the act of this person that has caused it. */
     const refetch = (kind: LiveEvent['kind']) => {
-      void readAgain(queries, [kind])
+      const arrived = arrivedAt.get(kind)!
+      void readAgain(queries, [kind], (query) => (askedAt.get(query) ?? 0) < arrived)
     }
     const usual = throttle(refetch, THROTTLE_MS)
     const prompt = throttle(refetch, PROMPT_THROTTLE_MS, { leading: true })
@@ -24,6 +45,8 @@ export function useLiveQueries() {
       leading: true,
     })
     const stop = subscribeToLiveEvents((event) => {
+      events += 1
+      arrivedAt.set(event.kind, events)
       if (event.kind === 'plannedNight') nights.hear(event.night)
       else if (event.kind === 'plan') prompt.hear(event.kind)
       else usual.hear(event.kind)
@@ -31,6 +54,7 @@ export function useLiveQueries() {
     return () => {
       for (const pace of [usual, prompt, nights]) pace.stop()
       stop()
+      stopWatching()
     }
   }, [queries])
 }

@@ -9,6 +9,8 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '../lib/query-client.ts'
+import { ToastHost } from './toast/toast.tsx'
+import { WaitingNotice } from './waiting-notice/waiting-notice.tsx'
 
 const accent = Array(10).fill('var(--accent)') as unknown as MantineColorsTuple
 
@@ -95,6 +97,8 @@ export const OfficeProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <MantineProvider theme={theme} defaultColorScheme="auto">
       {children}
+      <WaitingNotice />
+      <ToastHost />
     </MantineProvider>
   </QueryClientProvider>
 )

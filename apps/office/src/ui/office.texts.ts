@@ -2,6 +2,8 @@ import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
 export const OFFICE = {
   close: 'Close',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
   copied: 'Copied',
   copyByHand: 'Please copy this',
   unsaved: 'You have changes that are not saved. Close and lose them?',
@@ -11,6 +13,7 @@ export const OFFICE = {
   copyright: (year: number) => `© ${year}`,
   notLoaded:
     'This could not be opened: there is no network, or the server does not answer. It opens by itself when the network is back.',
+  noAnswerYet: 'The server has not answered yet. What you press next waits for it, for a minute at most.',
   reloadFailed: 'This page could not be read again. It may be out of date.',
   season: 'Season',
   seasonOf: (season: SeasonName) => `Season ${seasonName(season)}`,

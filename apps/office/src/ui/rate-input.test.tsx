@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OfficeProviders } from './office-providers.tsx'
+import { renderPage } from '../testing/render-page.tsx'
 import { MinimumWageContext, RateInput } from './rate-input.tsx'
 
 test.each([
@@ -10,12 +10,10 @@ test.each([
   ['', 725, false],
   ['2.25', undefined, false],
 ])('a rate of "%s" with a minimum wage of %s cents: warned %s', (rate, minimum, isWarned) => {
-  render(
-    <OfficeProviders>
-      <MinimumWageContext value={minimum}>
-        <RateInput label="Rate" rate={rate} onRate={() => {}} />
-      </MinimumWageContext>
-    </OfficeProviders>,
+  renderPage(
+    <MinimumWageContext value={minimum}>
+      <RateInput label="Rate" rate={rate} onRate={() => {}} />
+    </MinimumWageContext>,
   )
   expect(screen.queryByText(/^Below the minimum wage of \$7.25/) !== null).toBe(isWarned)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from './office-providers.tsx'
+import { renderPage } from '../testing/render-page.tsx'
 import { SeasonPicker } from './season-picker.tsx'
 
 const CURRENT = { year: 2024, part: 1, isCurrent: true }
@@ -9,11 +9,7 @@ const EARLIER = { year: 2023, part: 1, isCurrent: false }
 
 function open(seasons: (typeof CURRENT)[], chosen = CURRENT) {
   const onChoose = vi.fn()
-  render(
-    <OfficeProviders>
-      <SeasonPicker seasons={seasons} chosen={chosen} onChoose={onChoose} />
-    </OfficeProviders>,
-  )
+  renderPage(<SeasonPicker seasons={seasons} chosen={chosen} onChoose={onChoose} />)
   return onChoose
 }
 

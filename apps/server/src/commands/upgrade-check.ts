@@ -13,12 +13,12 @@ async function upgradeCheck() {
   const database = databaseUrl
     ? { kind: 'readable' as const, url: databaseUrl, close: async () => {} }
     : await openUnchanged(dataDir)
-  if (database.kind === 'empty') return tell(['There is no data yet: the start creates it.'], true)
-  if (database.kind === 'unusable') return tell([database.sentence], false)
+  if (database.kind === 'empty') return print(['There is no data yet: the start creates it.'], true)
+  if (database.kind === 'unusable') return print([database.sentence], false)
   const { url, close, ...rest } = database
   try {
     const { lines, works } = reportUpgrade({ ...(await read(url)), ...rest })
-    tell(lines, works)
+    print(lines, works)
   } finally {
     await close()
   }
@@ -53,7 +53,7 @@ async function read(url: string) {
   }
 }
 
-function tell(lines: string[], works: boolean) {
+function print(lines: string[], works: boolean) {
   for (const line of lines) say(line)
   process.exitCode = works ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import { ORCHARD_CONTENT } from '@nightshift/demo/site-content/orchard/orchard'
-import type { NewSpiExport } from '@nightshift/shared/payroll/spi-calls'
+import type { NewSpiExport } from '@nightshift/shared/payroll/spi/calls'
 import {
   CHRISTMAS_CONTENT,
   DREADMOOR_CONTENT,

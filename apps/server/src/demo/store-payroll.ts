@@ -35,15 +35,15 @@ export async function storePayrollSettings(tx: Transaction) {
 export async function storePayrollExports(tx: Transaction, made: ReturnType<typeof payrollExports>) {
   const stored = await tx
     .insert(tables.payrollExports)
-    .values(made.map(({ told, content, approval, ...row }) => ({ ...row, festivalId })))
+    .values(made.map(({ exported, content, approval, ...row }) => ({ ...row, festivalId })))
     .returning({ id: tables.payrollExports.id })
   const exportIds = stored.map(({ id }) => id)
   await tx
     .insert(tables.payrollExportFiles)
     .values(made.map(({ content }, index) => ({ exportId: exportIds[index]!, content })))
   await tx.insert(tables.payrollExportEntries).values(
-    made.flatMap(({ told }, index) =>
-      told.map(({ id, userId, ...values }) => ({
+    made.flatMap(({ exported }, index) =>
+      exported.map(({ id, userId, ...values }) => ({
         ...values,
         timeEntryId: id,
         exportId: exportIds[index]!,

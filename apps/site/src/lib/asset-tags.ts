@@ -4,7 +4,7 @@ const ENTRY = 'src/main.tsx'
 
 /**
  * Inlines the critical CSS of these sources, so that the first paint waits for no request. The disabled links tell Vite's
- * loader that the styles are there; `media` keeps the preload scanner of older Chromium from requesting them. In development, scripts/dev-faces.mjs adds the links.
+ * loader that the styles are there; `media` keeps the preload scanner of older Chromium from requesting them. In development, scripts/dev-apps.mjs adds the links.
  */
 export function styleTags(build: Build, sources: string[]) {
   if (!build) return ''

@@ -14,7 +14,7 @@ export type Carried = {
   content: PageContent
   /** The files of the library's pictures that the page shows. The browser does not load the list of all. */
   libraryFiles: Record<string, LibraryFiles>
-  /** The dates of the nights that were closed at short notice. */
+  /** The dates of the nights that are called off. */
   closedNights: string[]
 }
 

@@ -4,7 +4,7 @@ export type LiveEvent =
   | { kind: 'application' | 'setting' | 'employee' | 'kiosk'; festivalId: number | null }
   /** The list of kiosk punches that need a decision. */
   | { kind: 'attention'; festivalId: number }
-  /** The content of a site: a draft, a publication or a closed night. */
+  /** The content of a site: a draft, a publication or a night that is called off. */
   | { kind: 'site'; festivalId: number }
   /** A pay period was approved or unlocked, or payroll was given a file. */
   | { kind: 'payPeriod'; festivalId: number }

@@ -3,16 +3,16 @@ import { get, post } from '../calls.ts'
 import {
   ChangedEntry,
   ChangesQuery,
+  ExportedQuery,
   NewPayrollExport,
   PastExport,
   PastExportsQuery,
   PayrollExport,
-  ToldQuery,
 } from './contract.ts'
 
 const path = '/api/payroll/exports'
 const list = { may: 'timesheets.manage', festival: 'query' } as const
-/** Payroll was told people's Paychex IDs, too. */
+/** Payroll was given people's Paychex IDs, too. */
 const reads = ['payPeriod', 'punch', 'employee'] as const
 
 export const PAYROLL_CALLS = {
@@ -28,7 +28,7 @@ export const PAYROLL_CALLS = {
   listExports: get(path, { ...list, reads, query: PastExportsQuery, answer: z.array(PastExport) }),
   /** The file itself, byte for byte. */
   readFile: get(`${path}/:id/file`, { may: 'timesheets.manage', answerAs: 'file' }),
-  /** Entries that differ from what payroll was told. */
+  /** Entries that differ from what payroll was given. */
   listChanges: get('/api/payroll/changes', {
     ...list,
     reads,
@@ -36,10 +36,10 @@ export const PAYROLL_CALLS = {
     answer: z.array(ChangedEntry),
   }),
   /** The ids of entries that a file holds already: in another file, payroll would pay them twice. */
-  listTold: get('/api/payroll/told', {
+  listExported: get('/api/payroll/told', {
     ...list,
     reads: ['payPeriod', 'punch'],
-    query: ToldQuery,
+    query: ExportedQuery,
     answer: z.array(z.int()),
   }),
 }

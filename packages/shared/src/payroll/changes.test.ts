@@ -22,7 +22,7 @@ test('the changed fields are those that differ', () => {
   )
 })
 
-test('all fields have changed when payroll was told nothing, or gets nothing now', () => {
+test('all fields have changed when payroll was given nothing, or gets nothing now', () => {
   fc.assert(
     fc.property(values, (some) => {
       expect(changedFields({ before: null, after: some })).toEqual(PAID_FIELDS)
@@ -31,7 +31,7 @@ test('all fields have changed when payroll was told nothing, or gets nothing now
   )
 })
 
-test('what payroll was told plus the differences is what the entry says now', () => {
+test('what payroll was given plus the differences is what the entry says now', () => {
   const maybe = fc.option(values)
   const tipsOf = (some: PaidValues | null) => (some ? Math.round(some.cashTips * 100) : 0)
   fc.assert(

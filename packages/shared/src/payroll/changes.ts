@@ -5,7 +5,7 @@ export const PAID_FIELDS = [
 ]
 export type PaidField = (typeof PAID_FIELDS)[number]
 
-/** The fields that differ from what payroll was told; all of them when it was told nothing or gets nothing now. */
+/** The fields that differ from what payroll was given; all of them when it was given nothing or gets nothing now. */
 export const changedFields = ({ before, after }: Pick<ChangedEntry, 'before' | 'after'>): PaidField[] =>
   PAID_FIELDS.filter((field) => !before || !after || before[field] !== after[field])
 

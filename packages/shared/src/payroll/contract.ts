@@ -4,7 +4,7 @@ import { instant } from '../instant.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
-/** The spec's CSV, Paychex' Standard Payroll Import, and the differences to what either said before. */
+/** The spec's CSV, Paychex' Standard Payroll Import, and the differences to what either held before. */
 export const EXPORT_KINDS = ['csv', 'spi', 'csvCorrection', 'spiCorrection'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
@@ -109,15 +109,15 @@ export const ChangesQuery = z.strictObject({
 export type ChangesQuery = z.infer<typeof ChangesQuery>
 
 /** The entries that ended within a range of time, whose end is exclusive; with a kind, those that its files hold. */
-export const ToldQuery = z.strictObject({
+export const ExportedQuery = z.strictObject({
   festivalId: RecordIdText,
   since: ReadAt,
   until: ReadAt,
   kind: z.enum(['csv', 'spi']).optional(),
 })
-export type ToldQuery = z.infer<typeof ToldQuery>
+export type ExportedQuery = z.infer<typeof ExportedQuery>
 
-/** What payroll was told of an entry, or would be told now. */
+/** What payroll was given of an entry, or would be given now. */
 const PaidValues = z.strictObject({
   paychexId: z.string(),
   startTime: z.iso.datetime(),
@@ -132,7 +132,7 @@ export type PaidValues = z.infer<typeof PaidValues>
 /** How an entry stands: payroll gets it as it is, waits for its review or its end, or gets nothing of it. */
 export const CHANGE_STATES = ['paid', 'needsReview', 'open', 'noHours', 'deleted'] as const
 
-/** An entry that differs from what payroll was told. Null: payroll was told nothing of it, or would be. */
+/** An entry that differs from what payroll was given. Null: payroll was given nothing of it, or would be. */
 export const ChangedEntry = z.strictObject({
   id: z.int(),
   user: z.strictObject({ id: z.uuid(), ...Name.shape, isErased: z.boolean() }),

@@ -3,7 +3,7 @@ import { PAYCHEX_COLUMNS } from '../time/timeclock/paychex.ts'
 import { correctionCsv, correctionFileName, correctionLines } from './correction-csv.ts'
 
 const user = { id: '7d0f', firstName: 'Ash', lastName: 'Graves', isErased: false }
-const told = {
+const exported = {
   paychexId: '104',
   startTime: '2024-10-04T21:00:00.000Z',
   endTime: '2024-10-05T05:00:00.000Z',
@@ -12,7 +12,7 @@ const told = {
   creditTips: 2.25,
   deduction: 1.5,
 }
-const lines = (before: typeof told | null, after: typeof told | null) =>
+const lines = (before: typeof exported | null, after: typeof exported | null) =>
   correctionLines([{ id: 7, user, before, after }], 'America/New_York')
 
 const start = ['7', '10/4/2024', '5:00:00 PM']
@@ -21,18 +21,18 @@ const takenBack = [...start, '1:00:00 AM', 'Ash Graves', '104', '-8.00', '15.50'
 
 describe('a correction', () => {
   test('takes the old line back, then adds the new one', () => {
-    const after = { ...told, endTime: '2024-10-05T03:30:00.000Z', payrate: 16 }
+    const after = { ...exported, endTime: '2024-10-05T03:30:00.000Z', payrate: 16 }
     const now = [...start, '11:30:00 PM', 'Ash Graves', '104', '6.50', '16.00', '1.50', '12.25']
-    expect(lines(told, after)).toEqual([takenBack, now])
+    expect(lines(exported, after)).toEqual([takenBack, now])
   })
 
   test('takes a deleted entry back, and adds one that was taken back before', () => {
-    expect(lines(told, null)).toEqual([takenBack])
-    expect(lines(null, told)).toEqual([was])
+    expect(lines(exported, null)).toEqual([takenBack])
+    expect(lines(null, exported)).toEqual([was])
   })
 
   test('takes hours back under the id that payroll has them under', () => {
-    const ids = lines(told, { ...told, paychexId: '205' }).map((line) => line[5])
+    const ids = lines(exported, { ...exported, paychexId: '205' }).map((line) => line[5])
     expect(ids).toEqual(['104', '205'])
   })
 
@@ -41,7 +41,7 @@ describe('a correction', () => {
       [
         {
           ...{ id: 7, after: null, user: { ...user, firstName: '=SUM(A1)' } },
-          before: { ...told, cashTips: 0, creditTips: 0, deduction: 0 },
+          before: { ...exported, cashTips: 0, creditTips: 0, deduction: 0 },
         },
       ],
       'America/New_York',

@@ -1,7 +1,7 @@
 import type { Calls } from '@nightshift/shared/calls'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { answer } from '../testing/answers.ts'
+import { mockApi } from '../testing/mock-api.ts'
 import { callApi, callChecked } from './api.ts'
 import { ApiError } from './api-error.ts'
 
@@ -37,17 +37,17 @@ const CALLS = {
 } as const satisfies Calls
 
 test('answers what the contract promises', async () => {
-  answer({ '/api/users/count': { body: { count: 3 } } })
+  mockApi({ '/api/users/count': { body: { count: 3 } } })
   expect(await callApi(CALLS.count)).toEqual({ count: 3 })
 })
 
 test('refuses an answer that breaks its contract where it is kept', async () => {
-  answer({ '/api/users/count': { body: { count: 'three' } } })
+  mockApi({ '/api/users/count': { body: { count: 'three' } } })
   await expect(callChecked(CALLS.count)).rejects.toThrow(z.ZodError)
 })
 
 test('a call is made without its schemas, too', async () => {
-  const fetch = answer({ '/api/users/7': { body: { count: 3 } } })
+  const fetch = mockApi({ '/api/users/7': { body: { count: 3 } } })
   const { method, path } = CALLS.edit
   const { signal } = new AbortController()
   const inputs = { params: { id: 7 }, body: { count: 2 }, signal }
@@ -57,13 +57,13 @@ test('a call is made without its schemas, too', async () => {
 })
 
 test('reads an answer that is text, and none where there is none', async () => {
-  answer({ '/api/users/whoAmI': { body: 'ash' }, '/api/timeclock/7': { body: '' } })
+  mockApi({ '/api/users/whoAmI': { body: 'ash' }, '/api/timeclock/7': { body: '' } })
   expect(await callApi(CALLS.whoAmI)).toBe('ash')
   expect(await callApi(CALLS.remove, { params: { id: 7 } })).toBeNull()
 })
 
 test('sends method, parameters, headers and a body as JSON', async () => {
-  const fetch = answer({ '/api/users/a%2Fb': { body: { count: 3 } } })
+  const fetch = mockApi({ '/api/users/a%2Fb': { body: { count: 3 } } })
   await callApi(CALLS.edit, {
     params: { id: 'a/b' },
     body: { count: 2 },
@@ -82,7 +82,7 @@ test('sends method, parameters, headers and a body as JSON', async () => {
 })
 
 test('sends a string as plain text, and no content type without a body', async () => {
-  const fetch = answer({ '/api/clockin': { body: { count: 3 } }, '/api/clockout': { body: { count: 3 } } })
+  const fetch = mockApi({ '/api/clockin': { body: { count: 3 } }, '/api/clockout': { body: { count: 3 } } })
   await callApi(CALLS.clockIn, { body: '7' })
   await callApi(CALLS.clockOut, { body: undefined })
   const [clockIn, clockOut] = fetch.mock.calls.map(([, request]) => request)
@@ -105,14 +105,14 @@ test('takes what the call takes: what is missing or too much does not compile', 
 })
 
 test('throws the status, the code and the words of a named failure', async () => {
-  answer({ '/api/clockin': { status: 409, body: { error: { code: 'taken', message: 'Already there.' } } } })
+  mockApi({ '/api/clockin': { status: 409, body: { error: { code: 'taken', message: 'Already there.' } } } })
   const failure = await callApi(CALLS.clockIn, { body: '7' }).catch((error) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 409, code: 'taken', message: 'Already there.' })
 })
 
 test('survives a failure that is no JSON, as a proxy gives it', async () => {
-  answer({ '/api/users/count': { status: 502, body: '<h1>Bad gateway</h1>' } })
+  mockApi({ '/api/users/count': { status: 502, body: '<h1>Bad gateway</h1>' } })
   await expect(callApi(CALLS.count)).rejects.toMatchObject({ status: 502, code: 'unknown' })
 })
 
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('a call that may take minutes is given them, and one may bring a limit of its own', async () => {
-  answer({ '/api/users/count': { body: { count: 3 } } })
+  mockApi({ '/api/users/count': { body: { count: 3 } } })
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await callApi({ ...CALLS.count, slow: true })
   expect(timeout).toHaveBeenLastCalledWith(15 * 60_000)

@@ -8,13 +8,15 @@ import {
 } from 'react'
 import styles from './dialog.module.css'
 import { noDialogs, type OpenDialog, openDialogs, subscribeToDialogs } from './open-dialog.ts'
-import { useOpeningClick } from './use-opening-click.ts'
+import { useClosingClick, useOpeningClick } from './use-opening-click.ts'
 
 /** Renders the open dialogs; mounted once per document. */
-export const DialogHost = () =>
-  useSyncExternalStore(subscribeToDialogs, openDialogs, noDialogs).map((dialog) => (
+export function DialogHost() {
+  useClosingClick()
+  return useSyncExternalStore(subscribeToDialogs, openDialogs, noDialogs).map((dialog) => (
     <DialogFrame key={dialog.id} {...dialog} />
   ))
+}
 
 function DialogFrame({ title, text, blocking, startsAtTitle, body, dismiss }: OpenDialog) {
   const frame = useRef<HTMLDialogElement>(null)

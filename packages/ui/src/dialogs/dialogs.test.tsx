@@ -115,6 +115,24 @@ test('the double click that opened a question neither dismisses nor answers it',
   expect(await answer).toBe(true)
 })
 
+test('the double click that answered a question does nothing to what lies below it', async () => {
+  const below = vi.fn()
+  render(
+    <button type="button" onClick={below}>
+      Below
+    </button>,
+  )
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
+  const button = screen.getByText('Below')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect([await answer, below.mock.calls.length]).toEqual([true, 0])
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(below).toHaveBeenCalledTimes(2)
+})
+
 test('a later click on the backdrop dismisses a question', async () => {
   const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)

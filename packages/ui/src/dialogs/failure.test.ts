@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { refusalAboutPerson, refusalOf } from '../api/refusal.ts'
 import { dialogs } from './dialogs.tsx'
-import { tellFailure } from './failure.ts'
+import { showFailure } from './failure.ts'
 
 const named = (code: ErrorCode) => new ApiError(ERRORS[code].status, code, ERRORS[code].message)
 const logged = () => vi.mocked(console.error).mock.calls.length
@@ -12,7 +12,7 @@ const logged = () => vi.mocked(console.error).mock.calls.length
 async function told(error: unknown, wordsOf?: typeof refusalAboutPerson) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue()
-  await tellFailure(error, 'Unable.', wordsOf)
+  await showFailure(error, 'Unable.', wordsOf)
   const [shown] = alert.mock.calls.at(-1) ?? []
   if (shown) expect(shown.title).toBe('Something went wrong')
   return shown?.text

@@ -9,7 +9,7 @@ import { openDialogs } from './open-dialog.ts'
  * Shows a failure: that there is no network, the server's message where it refused, else this text, and then it is logged.
  * Shows nothing after a 401, which redirects to the login.
  */
-export async function tellFailure(
+export async function showFailure(
   error: unknown,
   text: string,
   wordsOf: (error: unknown) => string | undefined = refusalOf,
@@ -33,6 +33,6 @@ export const failedReloads = new WeakSet<Error>()
 export function useFailureAlert(error: Error | null | undefined, text: string) {
   useEffect(() => {
     const isShown = openDialogs().some(({ title }) => title === STATES.failedTitle)
-    if (error && !isShown && !failedReloads.has(error)) tellFailure(error, text)
+    if (error && !isShown && !failedReloads.has(error)) showFailure(error, text)
   }, [error, text])
 }

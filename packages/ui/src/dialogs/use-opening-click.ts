@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 /** The longest double-click interval of operating systems. */
 const DOUBLE_CLICK_MS = 500
@@ -11,4 +11,23 @@ export function useOpeningClick() {
   const [openedAt] = useState(() => performance.now())
   return ({ detail }: MouseEvent, onBackdrop: boolean) =>
     performance.now() - openedAt < DOUBLE_CLICK_MS && (onBackdrop || detail > 1)
+}
+
+/**
+ * The second click of the double click that closed a dialog lands on what lay below it, such as a person in a roll-call:
+ * it is ignored.
+ */
+export function useClosingClick() {
+  useEffect(() => {
+    let dialog: Element | null = null
+    const onClick = (click: globalThis.MouseEvent) => {
+      if (click.detail > 1) {
+        if (!dialog || dialog.isConnected) return
+        click.preventDefault()
+        click.stopPropagation()
+      } else dialog = (click.target as Element).closest('[role=dialog], [role=alertdialog]')
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [])
 }

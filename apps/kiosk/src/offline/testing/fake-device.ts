@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import type { KioskPunch } from '@nightshift/shared/kiosk/kiosk-punches/contract'
 import type {
   KioskReport,
   KioskSelf,
   KioskSync,
   RosterPerson,
 } from '@nightshift/shared/kiosk/kiosks/contract'
+import type { KioskPunch } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { vi } from 'vitest'
 import { hashBadge } from '../badge-hash.ts'
 import type { OfflineApi } from '../offline.api.ts'

@@ -121,7 +121,7 @@ test('a decision shows the scan that it is about', () => {
   ])
 })
 
-test('an erased value is told as such, for each field of the change', () => {
+test('an erased value is named as such, for each field of the change', () => {
   const before = { email: '[erased]', photoVersion: null }
   const after = { email: '[erased]', photoVersion: '[erased]' }
   expect(shown({ before, after })).toEqual(['Email: Erased → Erased', 'Photo: – → Erased'])

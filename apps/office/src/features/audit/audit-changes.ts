@@ -8,7 +8,7 @@ export type Names = Record<'positions' | 'events' | 'festivals', Map<number, str
 type Shown = { field: string; label: string; before: string; after: string }
 type Fields = Record<string, unknown>
 
-/** Columns of every row, or already said by the row's subject. */
+/** Columns of every row, or already in the row's subject. */
 const HIDDEN = [
   'id',
   'userId',
@@ -79,7 +79,7 @@ export function changedFields({ entity, before, after }: AuditRow, names: Names,
   const subject = [...SUBJECT, ...(SUBJECT_OF[entity] ?? [])]
   const fields = [...new Set([...FIRST, ...Object.keys(from), ...Object.keys(to)])]
   return fields.flatMap((field) => {
-    if (HIDDEN.includes(field) || !(isEdit || isWorthTelling(field, { ...from, ...to }))) return []
+    if (HIDDEN.includes(field) || !(isEdit || isWorthShowing(field, { ...from, ...to }))) return []
     const show = (values: Fields) => valueText(field, values[field], names, timeZone)
     const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
     // Both values of a change may be erased, and its field is still worth telling.
@@ -91,7 +91,7 @@ export function changedFields({ entity, before, after }: AuditRow, names: Names,
 }
 
 /** For a created or deleted record: skips zero values and fields shown elsewhere. */
-function isWorthTelling(field: string, values: Fields) {
+function isWorthShowing(field: string, values: Fields) {
   if (field === 'festivalId' || (field === 'positionId' && 'positionName' in values)) return false
   return values[field] !== 0 && values[field] !== false
 }

@@ -3,6 +3,7 @@ import type { AuditRow } from '@nightshift/shared/audit/audit'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Text } from '../../kit/layout.tsx'
 import { useRestoreEntry } from '../time/deleted/use-restore-entry.ts'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
@@ -76,9 +77,9 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
         ))}
       </ul>
       {loadMore && (
-        <p role="status" className={styles.more}>
+        <Text quiet status>
           {AUDIT.loadingMore}
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@nightshift/shared/audit/audit'
-import type { Proposal } from '@nightshift/shared/kiosk/kiosk-punches/contract'
-import { REVIEW_TITLES } from '@nightshift/shared/kiosk/kiosk-punches/words'
+import type { Proposal } from '@nightshift/shared/kiosk/offline-punches/contract'
+import { REVIEW_TITLES } from '@nightshift/shared/kiosk/offline-punches/words'
 import { FESTIVAL_SETTINGS } from '@nightshift/shared/setup/festivals/contract'
 import { PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
 import { PLAN_SETTINGS } from '@nightshift/shared/setup/plan-settings/contract'

@@ -3,7 +3,7 @@ import type { AuditRow } from '@nightshift/shared/audit/audit'
 const DELETIONS = ['delete', 'deleteOwn']
 const RESTORATIONS = ['undelete', 'undeleteOwn']
 
-/** The ids of the rows whose time entry is still deleted, as far as these rows tell; they are newest first. */
+/** The ids of the rows whose time entry is still deleted, as far as these rows show; they are newest first. */
 export function restorableRows(rows: Pick<AuditRow, 'id' | 'entity' | 'entityId' | 'action'>[]) {
   const known = new Set<string>()
   const restorable = new Set<number>()

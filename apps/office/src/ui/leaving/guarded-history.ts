@@ -53,7 +53,7 @@ export function createGuardedHistory(): History {
     setTimeout(rememberUnsavedChanges, STAYED_MS)
   }
 
-  function onPop(tellRouter: () => void) {
+  function onPop(passOn: () => void) {
     const from = position
     const leftGuard = wasAtGuard
     // An in-page anchor makes an entry without a router number.
@@ -67,12 +67,12 @@ export function createGuardedHistory(): History {
     const toOwnPage = leftGuard && position === from - 1
     if (!isBlocked()) {
       // The guard entry is stale: skip it.
-      return toOwnPage ? window.history.back() : tellRouter()
+      return toOwnPage ? window.history.back() : passOn()
     }
     if (toOwnPage) return void stepBack(leave)
     const distance = position - from
     if (distance >= 0) {
-      tellRouter()
+      passOn()
       return guard()
     }
     // Several steps at once: return, ask, and take them again.
@@ -98,8 +98,8 @@ export function createGuardedHistory(): History {
     get location() {
       return history.location
     },
-    listen: (tell: (update: Update) => void) =>
-      history.listen((update) => (update.action === 'POP' ? onPop(() => tell(update)) : tell(update))),
+    listen: (pass: (update: Update) => void) =>
+      history.listen((update) => (update.action === 'POP' ? onPop(() => pass(update)) : pass(update))),
     push(to, state) {
       if (!hasUnsavedChanges() || isSamePage(to)) return open(to, state)
       confirmLeave().then((agreed) => agreed && open(to, state))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../office-providers.tsx'
+import { renderPage } from '../../testing/render-page.tsx'
 import PhotoCropDialog from './photo-crop-dialog.tsx'
 
 afterEach(() => {
@@ -10,11 +10,7 @@ afterEach(() => {
 })
 
 const open = () =>
-  render(
-    <OfficeProviders>
-      <PhotoCropDialog title="Choose Pass Photo" onUse={() => {}} onClose={() => {}} />
-    </OfficeProviders>,
-  )
+  renderPage(<PhotoCropDialog title="Choose Pass Photo" onUse={() => {}} onClose={() => {}} />)
 const said = async () => (await screen.findByRole('alert')).textContent
 
 test.each([

@@ -179,7 +179,7 @@ const siteChanges: typeof changes = {
       },
     }
   },
-  'a night that is closed': async () => {
+  'a night that is called off': async () => {
     const { festival, address, ada: editor } = await openSite(venue)
     const night = { date: '2024-10-05', words: 'Storm.' }
     return {

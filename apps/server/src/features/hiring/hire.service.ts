@@ -37,7 +37,7 @@ export async function hireApplicant(
   })
 }
 
-/** The form tells the default password, so it is the password again. */
+/** The form names the default password, so it is the password again. */
 function defaultPasswordOf({ accessLvl }: StoredUser, passwordHash: string) {
   const passwordIsDefault = true
   const mustChangePassword = mustReplacePassword({ accessLvl, passwordIsDefault })

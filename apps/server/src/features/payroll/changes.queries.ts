@@ -20,8 +20,8 @@ const STATE = sql`case
   else 'paid' end`
 
 /**
- * The common table expression `differing`: entries that differ from what payroll was told last. What an SPI said
- * outranks a CSV, which is then only read by people. Exports made before their entries were remembered tell nothing,
+ * The common table expression `differing`: entries that differ from what payroll was given last. What an SPI holds
+ * outranks a CSV, which is then only read by people. Exports made before their entries were remembered show nothing,
  * and an erased person keeps no Paychex ID.
  */
 export const differingEntries = (
@@ -31,7 +31,7 @@ export const differingEntries = (
   touched as (
     select distinct time_entry_id from payroll_export_entries
     where is_touched ${entryIds ? sql`and time_entry_id = any(${sql.param(entryIds)}::integer[])` : sql``}
-  ), told as (
+  ), exported as (
     -- Lateral: few entries are touched, and a join would read every snapshot.
     select latest.* from touched cross join lateral (
       select snapshot.*, kind, made_at
@@ -40,30 +40,30 @@ export const differingEntries = (
       order by kind in ('spi', 'spiCorrection') desc, export_id desc limit 1
     ) latest
   ), changed as (
-    select entry.*, told.export_id, told.kind, told.made_at, told.is_removed, ${STATE} as state,
+    select entry.*, exported.export_id, exported.kind, exported.made_at, exported.is_removed, ${STATE} as state,
       person.first_name, person.last_name, erased.user_id is not null as is_erased,
-      told.paychex_id as told_id, told.start_time as told_start, told.end_time as told_end,
-      told.payrate as told_payrate, told.cash_tips as told_cash, told.credit_tips as told_credit,
-      told.deduction as told_deduction,
-      case when erased.user_id is null then person.paychex_id else told.paychex_id end as paychex_id
-    from told
-      join time_entries entry on entry.id = told.time_entry_id
+      exported.paychex_id as exported_id, exported.start_time as exported_start, exported.end_time as exported_end,
+      exported.payrate as exported_payrate, exported.cash_tips as exported_cash, exported.credit_tips as exported_credit,
+      exported.deduction as exported_deduction,
+      case when erased.user_id is null then person.paychex_id else exported.paychex_id end as paychex_id
+    from exported
+      join time_entries entry on entry.id = exported.time_entry_id
       join users person on person.id = entry.user_id
       left join erased_people erased on erased.user_id = person.id
-    where told.is_touched and told.start_time is not null
-      ${exportId === undefined ? sql`` : sql`and told.export_id = ${exportId}`}
+    where exported.is_touched and exported.start_time is not null
+      ${exportId === undefined ? sql`` : sql`and exported.export_id = ${exportId}`}
       ${since && until ? within(since, until) : sql``}
   ), differing as materialized (
     select * from changed
     where is_removed <> (state not in ('paid', 'needsReview')) or (not is_removed and (
-      told_id, told_start, told_end, told_payrate, told_cash, told_credit, told_deduction
+      exported_id, exported_start, exported_end, exported_payrate, exported_cash, exported_credit, exported_deduction
     ) is distinct from (
       paychex_id, start_time, end_time, payrate, cash_tips, credit_tips, deduction
     ))
   )`
 
 const within = (since: Date, until: Date) => sql`and (
-  (told.end_time >= ${since} and told.end_time < ${until})
+  (exported.end_time >= ${since} and exported.end_time < ${until})
   or (entry.end_time >= ${since} and entry.end_time < ${until}))`
 
 const utc = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -78,12 +78,12 @@ export async function findChanges(db: Queryable, festivalId: number, wanted: Cha
       'positionName', position_name, 'exportId', export_id, 'kind', kind, 'exportedAt', ${utc(sql`made_at`)},
       'state', state,
       'before', case when not is_removed then json_build_object(
-        'paychexId', told_id, 'startTime', ${utc(sql`told_start`)}, 'endTime', ${utc(sql`told_end`)},
-        'payrate', told_payrate, 'cashTips', told_cash, 'creditTips', told_credit, 'deduction', told_deduction) end,
+        'paychexId', exported_id, 'startTime', ${utc(sql`exported_start`)}, 'endTime', ${utc(sql`exported_end`)},
+        'payrate', exported_payrate, 'cashTips', exported_cash, 'creditTips', exported_credit, 'deduction', exported_deduction) end,
       'after', case when state in ('paid', 'needsReview') then json_build_object(
         'paychexId', paychex_id, 'startTime', ${utc(sql`start_time`)}, 'endTime', ${utc(sql`end_time`)},
         'payrate', payrate, 'cashTips', cash_tips, 'creditTips', credit_tips, 'deduction', deduction) end
-    ) order by told_start, id), '[]') as changes
+    ) order by exported_start, id), '[]') as changes
     from differing`)
   return rows[0]!.changes
 }
@@ -96,7 +96,7 @@ export async function countChanges(db: Queryable, festivalId: number) {
   return new Map(rows.map(({ exportId, count }) => [exportId, count]))
 }
 
-/** How many entries of a person differ from what payroll was told last, in all festivals that they worked at. */
+/** How many entries of a person differ from what payroll was given last, in all festivals that they worked at. */
 export async function countChangesOf(db: Queryable, userId: string) {
   const { rows } = await db.execute<{ festivalId: number; entryIds: number[] }>(sql`
     select festival_id as "festivalId", array_agg(id) as "entryIds" from time_entries

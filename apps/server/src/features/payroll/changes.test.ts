@@ -79,7 +79,7 @@ describe('an exported entry', () => {
     await venue.db.update(timeEntries).set({ needsReview: null }).where(eq(timeEntries.id, id))
   })
 
-  test('is compared with its latest export; what an SPI said outranks a CSV', async () => {
+  test('is compared with its latest export; what an SPI holds outranks a CSV', async () => {
     const { id, exportId } = await exportedShift()
     await venue.db.update(payrollExports).set({ kind: 'spi' }).where(eq(payrollExports.id, exportId))
     await edit(id, { cashTips: 9 })
@@ -110,9 +110,9 @@ describe('an exported entry', () => {
   })
 })
 
-test('an entry that a file holds is told, also after it moved to another period, until a correction takes it back', async () => {
+test('an entry that a file holds counts as exported, also after it moved to another period, until a correction takes it back', async () => {
   const { id } = await exportedShift()
-  const told = async (week: string, next: string) => {
+  const isExported = async (week: string, next: string) => {
     const reply = await mara.get('/api/payroll/told', {
       festivalId,
       since: `${week}T10:00:00Z`,
@@ -120,12 +120,12 @@ test('an entry that a file holds is told, also after it moved to another period,
     })
     return reply.json().includes(id)
   }
-  expect(await told('2024-09-30', '2024-10-07')).toBe(true)
+  expect(await isExported('2024-09-30', '2024-10-07')).toBe(true)
   await edit(id, { startTime: '2024-09-25T21:00:00.000Z', endTime: '2024-09-26T01:00:00.000Z' })
-  expect(await told('2024-09-30', '2024-10-07')).toBe(false)
-  expect(await told('2024-09-23', '2024-09-30')).toBe(true)
+  expect(await isExported('2024-09-30', '2024-10-07')).toBe(false)
+  expect(await isExported('2024-09-23', '2024-09-30')).toBe(true)
   await mara.delete(`/api/timeclock/${id}`)
   await mara.post('/api/payroll/exports', { festivalId, ...days, kind: 'csvCorrection', entryIds: [id] })
   await mara.post(`/api/timeclock/${id}/undelete`)
-  expect(await told('2024-09-23', '2024-09-30')).toBe(false)
+  expect(await isExported('2024-09-23', '2024-09-30')).toBe(false)
 })

@@ -114,7 +114,7 @@ function readEntries({ id: ids, start, end, payrate, cashTips, creditTips, deduc
 /** Milliseconds since 1970. `date_part` answers a double, which is written faster than the numeric of `extract`. */
 const msOf = (instant: SQL) => sql`date_part('epoch', ${instant}) * 1000`
 
-/** Remembers what a file said of its entries, as they are now. An entry that payroll does not get is one taken back. */
+/** Remembers what a file holds of its entries, as they are now. An entry that payroll does not get is one taken back. */
 export async function insertExportEntries(tx: Transaction, exportId: number, entryIds: number[]) {
   const { rowCount } = await tx.execute(sql`
     insert into payroll_export_entries (time_entry_id, export_id, paychex_id, start_time, end_time, payrate, cash_tips,

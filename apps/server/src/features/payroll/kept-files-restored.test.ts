@@ -11,7 +11,7 @@ import { readBackup } from '../../platform/backups/restore.ts'
 const folder = await mkdtemp(join(tmpdir(), 'nightshift-kept-files-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('kept files, what they said and what was touched since are restored as they were', async () => {
+test('kept files, what they hold and what was touched since are restored as they were', async () => {
   const venue = await openVenue()
   const mara = await venue.person('Mara', { accessLvl: 2 })
   const ash = await venue.hire('Ash', 'Actor')

@@ -1,9 +1,9 @@
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { findExported } from './exported.queries.ts'
 import { listChanges, listExports, readExportFile } from './past-exports.service.ts'
 import { addExport } from './payroll.service.ts'
-import { findTold } from './told.queries.ts'
 
 export async function payrollRoutes(app: App) {
   const { db } = app
@@ -18,6 +18,6 @@ export async function payrollRoutes(app: App) {
       return reply.send(content)
     },
     listChanges: ({ query }) => listChanges(db, query),
-    listTold: ({ query }) => findTold(db, query),
+    listExported: ({ query }) => findExported(db, query),
   })
 }

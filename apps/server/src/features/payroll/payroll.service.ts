@@ -10,9 +10,9 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../setup/festivals/festivals.queries.ts'
 import { findChanges } from './changes.queries.ts'
 import { findExportable, findWithoutHours, holdEntries, holdForCorrection } from './export-entries.queries.ts'
+import { lockExports } from './exported.queries.ts'
 import { refuseHeld, refuseOutside, refuseUnreviewed } from './refuse-export.service.ts'
 import { type FileToStore, storeExport } from './store-export.service.ts'
-import { lockExports } from './told.queries.ts'
 
 /** Makes and remembers a file for payroll; refused when one of its entries cannot be exported any more. */
 export async function addExport(
@@ -81,7 +81,7 @@ async function holdChanges(tx: Transaction, { kind, festivalId, entryIds }: Corr
   })
 }
 
-/** Makes and remembers a file with the differences to what payroll was told. */
+/** Makes and remembers a file with the differences to what payroll was given. */
 async function addCorrection(tx: Transaction, caller: Caller, { timeZone, ...wanted }: Correction) {
   const lines = correctionLines(await holdChanges(tx, { timeZone, ...wanted }), timeZone)
   const { startDate: start, endDate: end } = wanted

@@ -6,8 +6,8 @@ import { erasedExportLines, payrollExportFiles, payrollExports } from '../../pla
 
 const entriesOf = (userId: string) => sql`select id from time_entries where user_id = ${userId}`
 
-/** The person's entries that payroll was told of, and every Paychex ID that it was told. */
-export async function findTold(tx: Transaction, userId: string) {
+/** The person's entries that payroll was given, and every Paychex ID with them. */
+export async function findExported(tx: Transaction, userId: string) {
   const { rows } = await tx.execute<{ entryIds: number[]; paychexIds: string[] }>(sql`
     select coalesce(array_agg(distinct time_entry_id), '{}') as "entryIds",
       coalesce(array_agg(distinct paychex_id) filter (where paychex_id <> ${NO_PAYCHEX_ID}), '{}') as "paychexIds"
@@ -30,7 +30,7 @@ const IMPORT_KINDS = sql`('spi', 'spiCorrection')`
 
 /**
  * The worker ids of the person in each import file with hours or overtime of theirs, by export. An id that the same file
- * has of somebody else, who was given it later, is not theirs. A correction takes back what the file before it said.
+ * has of somebody else, who was given it later, is not theirs. A correction takes back what the file before it held.
  */
 export async function findWorkerIds(tx: Transaction, userId: string) {
   const { rows } = await tx.execute<{ exportId: number; workerIds: string[] }>(sql`
@@ -38,21 +38,21 @@ export async function findWorkerIds(tx: Transaction, userId: string) {
       select id, kind from payroll_exports where kind in ${IMPORT_KINDS} and id in (
         select export_id from payroll_export_entries where time_entry_id in (${entriesOf(userId)})
         union select export_id from payroll_export_premiums where user_id = ${userId})
-    ), told as (
+    ), exported as (
       select file.id, file.kind, time_entry_id, paychex_id, entry.user_id from file
         join payroll_export_entries on export_id = file.id join time_entries entry on entry.id = time_entry_id
-    ), said as (
-      select id, user_id, paychex_id as worker_id from told
+    ), named as (
+      select id, user_id, paychex_id as worker_id from exported
       union select file.id, user_id, worker_id from file join payroll_export_premiums on export_id = file.id
-      union select told.id, user_id, earlier.paychex_id from told cross join lateral (
+      union select exported.id, user_id, earlier.paychex_id from exported cross join lateral (
         select snapshot.paychex_id from payroll_export_entries snapshot join payroll_exports export on export.id = export_id
-        where snapshot.time_entry_id = told.time_entry_id and export_id < told.id and export.kind in ${IMPORT_KINDS}
+        where snapshot.time_entry_id = exported.time_entry_id and export_id < exported.id and export.kind in ${IMPORT_KINDS}
         order by export_id desc limit 1) earlier
-      where told.kind = 'spiCorrection'
+      where exported.kind = 'spiCorrection'
     )
-    select id as "exportId", array_agg(worker_id) as "workerIds" from said
+    select id as "exportId", array_agg(worker_id) as "workerIds" from named
     where user_id = ${userId} and worker_id <> ${NO_PAYCHEX_ID} and not exists (
-      select from said other where other.id = said.id and other.worker_id = said.worker_id and other.user_id <> ${userId})
+      select from named other where other.id = named.id and other.worker_id = named.worker_id and other.user_id <> ${userId})
     group by id`)
   return new Map(rows.map(({ exportId, workerIds }) => [exportId, workerIds]))
 }
@@ -89,7 +89,7 @@ export const saveRedacted = (tx: Transaction, exportId: number, copy: Copy) =>
   tx.update(payrollExportFiles).set(copy).where(eq(payrollExportFiles.exportId, exportId))
 
 /** An id that is not there is not compared, so that nothing has changed since. */
-export async function forgetToldIds(tx: Transaction, userId: string) {
+export async function removeExportedIds(tx: Transaction, userId: string) {
   await tx.execute(sql`
     update payroll_export_entries set paychex_id = ${NO_PAYCHEX_ID}
     where time_entry_id in (${entriesOf(userId)}) and paychex_id <> ${NO_PAYCHEX_ID}`)

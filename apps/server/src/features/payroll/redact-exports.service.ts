@@ -5,13 +5,13 @@ import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { Transaction } from '../../platform/database/pool.ts'
 import {
   deleteUnsealedLines,
+  findExported,
   findFilesOf,
   findSearchTexts,
-  findTold,
   findWorkerIds,
-  forgetToldIds,
   insertErasedLines,
   lockUnsealedFiles,
+  removeExportedIds,
   saveRedacted,
   saveSearchText,
 } from './redact-exports.queries.ts'
@@ -24,16 +24,18 @@ type Person = { id: string; firstName: string; lastName: string; paychexId: stri
  */
 export async function forgetInExports(tx: Transaction, person: Person, now: Date) {
   const { id: userId } = person
-  const told = await findTold(tx, userId)
+  const exported = await findExported(tx, userId)
   const workerIds = await findWorkerIds(tx, userId)
-  const entryIds = new Set(told.entryIds)
+  const entryIds = new Set(exported.entryIds)
   for (const { id: exportId, kind, content } of await findFilesOf(tx, userId)) {
     const owner = { entryIds, workerIds: new Set(workerIds.get(exportId)) }
     const lines = linesOf(content.toString(), kind, owner)
     if (lines.length) await insertErasedLines(tx, { exportId, userId, lines })
   }
-  await forgetToldIds(tx, userId)
-  const known = foldText([person.firstName, person.lastName, person.paychexId, ...told.paychexIds].join('\n'))
+  await removeExportedIds(tx, userId)
+  const known = foldText(
+    [person.firstName, person.lastName, person.paychexId, ...exported.paychexIds].join('\n'),
+  )
   for (const { id, text } of await findSearchTexts(tx))
     if (textFilter(text)(known)) await saveSearchText(tx, id, ERASED_VALUE)
   await redactUnsealedExports(tx, now)

@@ -51,10 +51,10 @@ test('a file stays as it was while the name of an erased person is sealed, then 
     ...{ fileHash: made.fileHash, filter: { text: '[erased]', event: 'Hayride' } },
   })
   expect(second).toMatchObject({ id: other.id, filter: { text: 'actor' } })
-  const told = await venue.db
+  const exported = await venue.db
     .select({ id: payrollExportEntries.timeEntryId, paychexId: payrollExportEntries.paychexId })
     .from(payrollExportEntries)
-  expect(told.filter(({ id }) => id === shifts[0]!.id).map(({ paychexId }) => paychexId)).toEqual([
+  expect(exported.filter(({ id }) => id === shifts[0]!.id).map(({ paychexId }) => paychexId)).toEqual([
     '000',
     '000',
   ])

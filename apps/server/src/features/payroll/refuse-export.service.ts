@@ -1,10 +1,10 @@
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
-import type { HoldingFile, ToldQuery } from '@nightshift/shared/payroll/contract'
+import type { ExportedQuery, HoldingFile } from '@nightshift/shared/payroll/contract'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findEndedOutside, findUnreviewed } from './export-entries.queries.ts'
-import { findHoldingFiles } from './told.queries.ts'
+import { findHoldingFiles } from './exported.queries.ts'
 
 /** Refuses a file while an entry of its dates needs review, whether or not the file would hold it. */
 export async function refuseUnreviewed(tx: Transaction, festivalId: number, dates: Span) {
@@ -19,7 +19,7 @@ export async function refuseOutside(tx: Transaction, festivalId: number, wanted:
 }
 
 /** Refuses entries that an earlier file holds, of one kind or of any. Call `lockExports` first. */
-export async function refuseHeld(tx: Transaction, entryIds: number[], file?: ToldQuery['kind']) {
+export async function refuseHeld(tx: Transaction, entryIds: number[], file?: ExportedQuery['kind']) {
   const files = await findHoldingFiles(tx, entryIds, file)
   if (files.length === 0) return
   const count = files.reduce((sum, { entries }) => sum + entries, 0)

@@ -66,16 +66,16 @@ async function flushToDisk(file: string) {
 /** Validates the whole file before anything is written: it may be truncated, or no backup at all. */
 export async function readHeader(file: string, passphrase?: string): Promise<Header> {
   let rows = 0
-  let said: number | undefined
+  let counted: number | undefined
   let first: string | undefined
   try {
     for await (const line of linesOf(file, passphrase)) {
       first ??= line
-      if (line.startsWith(END)) said = Number(line.slice(END.length))
+      if (line.startsWith(END)) counted = Number(line.slice(END.length))
       else if (!line.startsWith('#')) rows += 1
     }
     const header = JSON.parse(first ?? '') as Header
-    if (header.nightshift === 1 && said === rows - 1) return header
+    if (header.nightshift === 1 && counted === rows - 1) return header
   } catch (error) {
     if (error instanceof StartupError) throw error
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')

@@ -50,7 +50,7 @@ const NOT_READY_WORDS = /^(Connection terminated|timeout expired)/
 /** Applies pending migrations. Retries for a while when the database is not ready yet, and says so once. */
 async function migrateWhenReady(url: string, waitMs: number) {
   const deadline = Date.now() + waitMs
-  let told = false
+  let isReported = false
   for (;;) {
     try {
       return await migrate(url)
@@ -58,8 +58,8 @@ async function migrateWhenReady(url: string, waitMs: number) {
       const { code = '', message } = error as NodeJS.ErrnoException
       const isReady = !NOT_READY.includes(code) && !NOT_READY_WORDS.test(message)
       if (isReady || Date.now() + RETRY_MS > deadline) throw error
-      if (!told) say(`Waiting for the database at ${withoutSecrets(url)}: ${reason(error)}.`)
-      told = true
+      if (!isReported) say(`Waiting for the database at ${withoutSecrets(url)}: ${reason(error)}.`)
+      isReported = true
       await sleep(RETRY_MS)
     }
   }

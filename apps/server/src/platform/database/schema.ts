@@ -1,5 +1,5 @@
-import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk/kiosk-punches/contract'
-import { MARKS } from '@nightshift/shared/nights/night-plan/attendance'
+import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk/offline-punches/contract'
+import { MARKS } from '@nightshift/shared/nights/attendance/attendance'
 import { ANSWERS, PARTS } from '@nightshift/shared/nights/night-plan/place'
 import { EXPORT_KINDS } from '@nightshift/shared/payroll/contract'
 import {

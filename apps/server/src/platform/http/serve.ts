@@ -62,7 +62,7 @@ export function serve<const Table extends Calls>(
     const { handle, ...options } = typeof handler === 'function' ? { handle: handler } : handler
     const { method, url, schema } = routeOf(call)
     const access = call.may
-    refuseUnsaidFestival(call)
+    refuseUndeclaredFestival(call)
     app.route({
       ...options,
       method: method as HTTPMethods,
@@ -101,7 +101,7 @@ const festivalIn = {
 const NAMES = ['festivalId', 'festival']
 
 /** A call that takes a festival and does not say what comes of it keeps the server from starting. */
-function refuseUnsaidFestival({ method, path, params, query, body, festival }: Call) {
+function refuseUndeclaredFestival({ method, path, params, query, body, festival }: Call) {
   if (festival) return
   const named = [params, query, body].some(
     (schema) => schema instanceof z.ZodObject && NAMES.some((name) => name in schema.shape),

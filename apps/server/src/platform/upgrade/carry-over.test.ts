@@ -19,24 +19,24 @@ const APPLIED = 'select count(*)::int as count from migrations'
 
 const older = await olderFolder(9, 'Dreadmoor')
 
-type During = { tell?: (line: string) => void; meanwhile?: () => Promise<unknown> }
+type During = { report?: (line: string) => void; meanwhile?: () => Promise<unknown> }
 
 /** The last test runs initdb. */
-async function carry(dir: string, { tell = () => {}, meanwhile = async () => {} }: During = {}) {
+async function carry(dir: string, { report = () => {}, meanwhile = async () => {} }: During = {}) {
   const runner = await runnerWithoutInitdb(dir)
   const run: typeof runner.run = async (...initdb) => {
     await meanwhile()
     await runner.run(...initdb)
   }
-  await carryOver({ old: runner, next: { ...runner, run }, tell })
+  await carryOver({ old: runner, next: { ...runner, run }, report })
 }
 
 /** Interrupts a carry-over at its nth step. */
 function stopAt(step: number) {
-  let told = 0
+  let reported = 0
   return () => {
-    told += 1
-    if (told === step) throw new Error('interrupted')
+    reported += 1
+    if (reported === step) throw new Error('interrupted')
   }
 }
 
@@ -67,7 +67,7 @@ test('the data is carried over at its own migration, whatever was interrupted be
   const dir = await dataFolder(older)
   // The first and the last of them in `npm test`.
   for (const step of shareOf([1, 2, 3, 4, 5, 6], 0)) {
-    await expect(carry(dir, { tell: stopAt(step) })).rejects.toThrow('interrupted')
+    await expect(carry(dir, { report: stopAt(step) })).rejects.toThrow('interrupted')
     expect(await oldFolders(dir)).toEqual([])
   }
 
@@ -82,7 +82,7 @@ test('the data is carried over at its own migration, whatever was interrupted be
     'The data could not be carried over: festivals has 1 of 2 rows. The old folder is unchanged; start again.',
   )
   const steps: string[] = []
-  await carry(dir, { tell: (line) => void steps.push(line) })
+  await carry(dir, { report: (line) => void steps.push(line) })
   expect(steps).toHaveLength(7)
   const inUse = () => expect(carry(dir)).rejects.toThrow('Another copy is already running')
   expect(await contentsOf(dir, inUse)).toEqual({ names: 'Dreadmoor, Late', count: 9 })
@@ -101,7 +101,7 @@ test('a database before its first migration is carried over empty, by pg_ctl whe
   const dir = await unmigratedFolder()
   const runner = await postgresRunner(dir, await findPrograms(), { pgCtl: true })
   await mkdir(join(runner.home, 'upgrade-abandoned'))
-  await carryOver({ old: runner, next: runner, tell: () => {} })
+  await carryOver({ old: runner, next: runner, report: () => {} })
   expect(await oldFolders(dir)).toHaveLength(1)
   expect(await readdir(runner.home)).not.toContain('upgrade-abandoned')
 })

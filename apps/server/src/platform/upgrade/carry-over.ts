@@ -27,7 +27,7 @@ const READY = 'postgres-carried-over'
 type Sides = {
   old: PostgresRunner
   next: PostgresRunner
-  tell: (line: string) => void
+  report: (line: string) => void
 }
 
 export const dataFolderOf = ({ home }: PostgresRunner) => join(home, DATA)
@@ -40,7 +40,7 @@ export const readyFolderOf = ({ home }: PostgresRunner) => join(home, READY)
  * An interruption before the old folder is renamed leaves it in place, and the next start begins again. One after it
  * leaves the complete new folder, and the next start finishes with `finishCarryOver`.
  */
-export async function carryOver({ old, next, tell }: Sides) {
+export async function carryOver({ old, next, report }: Sides) {
   const data = await openCluster(dataFolderOf(next))
   const { needed, free } = await spaceForCarryOver(data.dir)
   if (free < needed) {
@@ -53,9 +53,9 @@ export async function carryOver({ old, next, tell }: Sides) {
   try {
     // Another process may have finished the same in the meantime.
     if ((await clusterMajor(data.dir)) !== major) throw inUse(next)
-    tell(`Carrying the data over from PostgreSQL ${major}; the old folder is only read.`)
+    report(`Carrying the data over from PostgreSQL ${major}; the old folder is only read.`)
     await removeLeftovers(next)
-    await fillNewCluster(source.url, next, tell)
+    await fillNewCluster(source.url, next, report)
   } catch (error) {
     await removeLeftovers(next).catch(() => {})
     throw error instanceof StartupError ? error : new StartupError(failure((error as Error).message))
@@ -63,12 +63,12 @@ export async function carryOver({ old, next, tell }: Sides) {
     await owner.end().catch(() => {})
     await shutDown(old, data, source.pid)
   }
-  tell('Putting the new folder in place.')
+  report('Putting the new folder in place.')
   const kept = `${DATA}-${major}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
   await rename(data.dir, join(next.home, kept))
   await finishCarryOver(next)
   await removeLeftovers(next)
-  tell(`The data is carried over; the old folder is kept as ${kept}.`)
+  report(`The data is carried over; the old folder is kept as ${kept}.`)
 }
 
 /** The backup and the new folder exist beside the old one: about twice the data, in megabytes. */
@@ -103,23 +103,23 @@ async function startOwned(old: PostgresRunner, data: Cluster) {
 /** Puts the new cluster in the place of the old one, which is already out of the way. */
 export const finishCarryOver = (runner: PostgresRunner) => rename(readyFolderOf(runner), dataFolderOf(runner))
 
-async function fillNewCluster(sourceUrl: string, next: PostgresRunner, tell: Sides['tell']) {
+async function fillNewCluster(sourceUrl: string, next: PostgresRunner, report: Sides['report']) {
   const work = await mkdtemp(join(next.home, WORK))
   await next.own(work)
   const file = join(work, 'carry-over.backup.gz')
   const target = join(work, DATA)
-  tell('Writing a backup.')
+  report('Writing a backup.')
   const counted = await countRows(sourceUrl)
   if (counted) await writeBackup(sourceUrl, file)
-  tell('Creating the new folder.')
+  report('Creating the new folder.')
   await createCluster(next, target)
   const cluster = await openCluster(target)
   const running = await startCluster(next, cluster)
   try {
-    tell('Restoring the backup.')
+    report('Restoring the backup.')
     if (counted) {
       await restoreAsWritten(running.url, file)
-      tell('Comparing both.')
+      report('Comparing both.')
       // Counted again, because nothing may have been written to the old server since.
       compare((await countRows(sourceUrl)) ?? {}, (await countRows(running.url)) ?? {})
     }

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { FILE_FOLDERS } from '../../../src/features/site/faces/built-faces.ts'
+import { FILE_FOLDERS } from '../../../src/features/site/pages/built-apps.ts'
 import { openVenue } from '../../testing/venue.ts'
 import { withBraces } from './permissions-of.ts'
 
@@ -22,7 +22,7 @@ export async function openVenueWithRoutes() {
   return { venue, registered }
 }
 
-/** Routes outside the API: its description, and the pages and files of the faces. */
+/** Routes outside the API: its description, and the pages and files of the apps. */
 export const isOutsideApi = ({ path }: Route) =>
   path === '/openapi.json' ||
   path === '/*' ||

@@ -2,7 +2,7 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { seasonFacts } from '@nightshift/shared/site/public-site/season-facts'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ const sent = () =>
 
 beforeEach(() => {
   localStorage.clear()
-  answer(POSITIONS)
+  mockApi(POSITIONS)
 })
 
 test('the form begins with what most applicants answer, and every night of the season', async () => {
@@ -79,10 +79,10 @@ test('the form begins with what most applicants answer, and every night of the s
 
 test('positions that could not be loaded are told, and loaded again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  answer({ '/api/publicAppPosition/1': { status: 500, body: {} } })
+  mockApi({ '/api/publicAppPosition/1': { status: 500, body: {} } })
   const visited = visit()
   await answerDialog("Something went wrong: We're sorry.", 'Okay')
-  answer(POSITIONS)
+  mockApi(POSITIONS)
   press('Load the positions again')
   await visited
   expect(screen.queryByText('Load the positions again')).toBeNull()
@@ -179,14 +179,14 @@ describe('the answers', () => {
         `${message} Everything you filled in is still here.`,
       ],
     ] as const) {
-      answer({ ...POSITIONS, [SEND]: reply })
+      mockApi({ ...POSITIONS, [SEND]: reply })
       submit()
       await answerDialog(CONFIRM, 'Confirm')
       await answerDialog(text, 'Okay')
       expect(field('email').value).toBe(WREN.email)
     }
     expect(localStorage).toHaveLength(1)
-    answer({ ...POSITIONS, [SEND]: { body: {} } })
+    mockApi({ ...POSITIONS, [SEND]: { body: {} } })
     vi.mocked(fetch).mockClear()
     submit()
     await answerDialog(CONFIRM, 'Confirm')

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
+import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
@@ -73,7 +73,7 @@ export const SelectField = ({ label, hint, problem, children, ...select }: Selec
       >
         {children}
       </select>
-      <ChevronDownIcon />
+      <ChevronDownIcon size={20} />
     </div>
   </Frame>
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerProblem } from './answer.ts'
 
-const told = { callAt: new Date('2024-10-04T21:00:00Z'), endsAt: new Date('2024-10-05T05:00:00Z') }
+const times = { callAt: new Date('2024-10-04T21:00:00Z'), endsAt: new Date('2024-10-05T05:00:00Z') }
 const EARLY = '2024-10-03T21:00:00Z'
 const LATE = '2024-10-03T21:00:01Z'
 const OVER = '2024-10-05T05:00:00Z'
@@ -18,5 +18,5 @@ test.each([
   ['confirmed', OVER, 'nightOver'],
   ['help', OVER, 'nightOver'],
 ] as const)('%s at %s', (answer, now, problem) =>
-  expect(answerProblem(answer, told, 24, new Date(now))).toBe(problem),
+  expect(answerProblem(answer, times, 24, new Date(now))).toBe(problem),
 )

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../errors.ts'
 import { canDecline } from '../night-plan/call-time.ts'
 import type { Answer } from '../night-plan/place.ts'
 
-type Told = { callAt: Date; endsAt: Date }
+type Times = { callAt: Date; endsAt: Date }
 
 /**
  * Why somebody cannot say this to a place of theirs. Declining, and taking an answer back, goes while there is time;
@@ -10,7 +10,7 @@ type Told = { callAt: Date; endsAt: Date }
  */
 export function answerProblem(
   answer: Answer | null,
-  { callAt, endsAt }: Told,
+  { callAt, endsAt }: Times,
   declineHours: number,
   now: Date,
 ): ErrorCode | undefined {

@@ -63,7 +63,7 @@ export const MyAvailability = z.strictObject({
   isClosed: z.boolean(),
   source: z.enum(['own', 'application', 'unknown']),
   unavailable: z.array(z.iso.date()),
-  /** The nights that I was told to work. */
+  /** The nights that are published to me. */
   planned: z.array(z.iso.date()),
   /** Null until I say it myself. */
   updatedAt: instant.nullable(),

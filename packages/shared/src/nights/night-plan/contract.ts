@@ -16,7 +16,7 @@ const MOST_AGREED = 6_000
 
 export const NightPlanQuery = z.strictObject({
   festivalId: RecordIdText,
-  /** The current one unless told. */
+  /** The current one unless another is given. */
   seasonId: RecordIdText.optional(),
 })
 
@@ -35,7 +35,7 @@ export const PlannedPlace = z.strictObject({
   userId: z.uuid(),
   part: z.enum(PARTS),
   updatedAt: instant,
-  /** What the person was not told yet. Those that were taken off stay in the list until that is published. */
+  /** What is not published yet. Those that were taken off stay in the list until that is published. */
   change: z.enum(PLACE_CHANGES),
   isSeen: z.boolean(),
   answer: z.enum(ANSWERS).nullable(),
@@ -67,7 +67,7 @@ const PlanPerson = z.strictObject({
     z.strictObject({ source: z.enum(['own', 'application']), unavailable: z.array(date) }),
     z.strictObject({ source: z.literal('unknown'), unavailable: z.tuple([]) }),
   ]),
-  /** Nights for which they said that they cannot come after they were told. */
+  /** Nights for which they said that they cannot come after it was published. */
   declined: z.array(date),
   /** As their application says; those who did not apply are not marked. */
   is16OrUnder: z.boolean(),

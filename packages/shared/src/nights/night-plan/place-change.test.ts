@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
-import { changeOfStored, type PlaceChange, placeChange, type ToldPlace, timesToTell } from './place-change.ts'
+import {
+  changeOfStored,
+  type PlaceChange,
+  type PublishedPlace,
+  placeChange,
+  timesToPublish,
+} from './place-change.ts'
 
 const callAt = new Date('2024-10-04T21:00:00Z')
 const endsAt = new Date('2024-10-05T05:00:00Z')
-const told: ToldPlace = { positionId: 1, part: 'whole', callAt, endsAt }
+const published: PublishedPlace = { positionId: 1, part: 'whole', callAt, endsAt }
 const before = new Date('2024-10-01T12:00:00Z')
 const later = new Date('2024-10-04T21:30:00Z')
 
-test.each<[string, PlaceChange, ToldPlace | null, ToldPlace | null]>([
-  ['was never told', 'new', told, null],
-  ['is as it was told', 'none', { ...told, callAt: new Date(callAt) }, told],
-  ['has another position', 'changed', { ...told, positionId: 2 }, told],
-  ['has another part', 'changed', { ...told, part: 'first' }, told],
-  ['begins later', 'changed', { ...told, callAt: later }, told],
-  ['ends later', 'changed', { ...told, endsAt: later }, told],
-  ['was taken off', 'removed', null, told],
-  ['was taken off, and that was told', 'none', null, null],
+test.each<[string, PlaceChange, PublishedPlace | null, PublishedPlace | null]>([
+  ['was never published', 'new', published, null],
+  ['is as it was published', 'none', { ...published, callAt: new Date(callAt) }, published],
+  ['has another position', 'changed', { ...published, positionId: 2 }, published],
+  ['has another part', 'changed', { ...published, part: 'first' }, published],
+  ['begins later', 'changed', { ...published, callAt: later }, published],
+  ['ends later', 'changed', { ...published, endsAt: later }, published],
+  ['was taken off', 'removed', null, published],
+  ['was taken off, and that was published', 'none', null, null],
 ])('a place that %s: %s', (_, expected, planned, published) => {
   expect(placeChange({ planned, published })).toBe(expected)
 })
@@ -39,7 +45,7 @@ test.each<[PlaceChange, Partial<Parameters<typeof changeOfStored>[0]>]>([
   expect(changeOfStored({ ...stored, ...changes }, { callAt, endsAt }, before)).toBe(expected)
 })
 
-test('of a stored place whose night is gone: removed, if somebody was told', () => {
+test('of a stored place whose night is gone: removed, if it was published', () => {
   expect(changeOfStored(stored, null, before)).toBe('removed')
   expect(changeOfStored({ ...stored, ...unpublished }, null, before)).toBe('none')
 })
@@ -57,10 +63,10 @@ test.each<[string, PlaceChange, Date, Date, object]>([
   expect(changeOfStored({ ...stored, ...changes }, { callAt: planned, endsAt }, now)).toBe(expected)
 })
 
-test('a place that is moved after its call keeps the time that its person was told', () => {
+test('a place that is moved after its call keeps the time that was published', () => {
   const now = new Date('2024-10-05T00:00:00Z')
   const moved = { ...stored, positionId: 2 }
-  expect(timesToTell(moved, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt, endsAt })
+  expect(timesToPublish(moved, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt, endsAt })
   const half = { ...stored, part: 'second' as const }
-  expect(timesToTell(half, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt: EARLIER, endsAt })
+  expect(timesToPublish(half, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt: EARLIER, endsAt })
 })

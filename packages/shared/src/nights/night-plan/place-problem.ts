@@ -9,7 +9,7 @@ export type PlannedPerson = {
   isActive: boolean
   positionIds: number[]
   availability: Availability
-  /** Nights for which they said that they cannot come after they were told. */
+  /** Nights for which they said that they cannot come after it was published. */
   declined: string[]
 }
 

@@ -4,31 +4,31 @@ import { ClockedOutMany } from '../../time/timeclock/contract.ts'
 import { READS_OF_TONIGHT } from '../tonight/calls.ts'
 import {
   ClockOutRest,
-  CloseNight,
-  ClosingQuery,
+  EndingQuery,
+  EndNight,
   Incident,
   IncidentPatch,
   MarkAbsent,
   MarkedAbsent,
   NewIncident,
-  NightClosing,
+  NightEnding,
   NightReport,
   NightReportsQuery,
   ReportedNight,
 } from './contract.ts'
 
-const may = 'nights.close'
+const may = 'nights.end'
 const reads = ['setting', 'night'] as const
 const changes = ['night'] as const
 
 export const NIGHT_REPORTS_CALLS = {
   /** What the end of a night meets. */
-  closing: get('/api/night-reports/closing', {
+  ending: get('/api/night-reports/closing', {
     may,
     festival: 'query',
     reads: READS_OF_TONIGHT,
-    query: ClosingQuery,
-    answer: NightClosing,
+    query: EndingQuery,
+    answer: NightEnding,
   }),
   clockOutRest: post('/api/night-reports/clock-out', {
     may: 'timesheets.clockOut',
@@ -44,11 +44,11 @@ export const NIGHT_REPORTS_CALLS = {
     body: MarkAbsent,
     answer: MarkedAbsent,
   }),
-  close: post('/api/night-reports', {
+  end: post('/api/night-reports', {
     may,
     festival: 'body',
     changes,
-    body: CloseNight,
+    body: EndNight,
     answer: z.strictObject({ id: z.int() }),
   }),
   /** The nights of a season up to tonight, the newest first. */

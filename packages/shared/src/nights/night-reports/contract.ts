@@ -5,7 +5,7 @@ import { OCCURRENCES } from '../../local-time.ts'
 import { ReadAt } from '../../read-at.ts'
 import { plainText } from '../../text.ts'
 import { REVIEW_REASONS } from '../../time/timeclock/review.ts'
-import { MARKS } from '../night-plan/attendance.ts'
+import { MARKS } from '../attendance/attendance.ts'
 import { ANSWERS } from '../night-plan/place.ts'
 
 const count = z.int()
@@ -110,13 +110,13 @@ export const Incident = z.strictObject({
 })
 export type Incident = z.infer<typeof Incident>
 
-const Closed = z.strictObject({ id: count, closedAt: instant, closedBy: Name })
+const Ended = z.strictObject({ id: count, closedAt: instant, closedBy: Name })
 
 /** What waits for somebody's decision: a request about a shift, or a scan that a kiosk saved. Nobody, for an unknown badge. */
 const Waiting = z.strictObject({ kind: z.enum(['request', 'scan']), person: Name.nullable(), at: instant })
 
 /** A night from noon to noon, as its end finds it. */
-export const NightClosing = z.strictObject({
+export const NightEnding = z.strictObject({
   night: z.iso.date(),
   startsAt: instant,
   /** When the next night begins. */
@@ -128,27 +128,27 @@ export const NightClosing = z.strictObject({
   /** With what the person said to the place, without the reason: who declined is no no-show. */
   lines: z.array(Line.extend({ phone: z.string(), answer: z.enum(ANSWERS).nullable() })),
   incidents: z.array(Incident),
-  /** In no report, as `isRollCallOpen`: shown before the night is closed. */
+  /** In no report, as `isRollCallOpen`: shown before the night has ended. */
   waiting: z.array(Waiting),
   isRollCallOpen: z.boolean(),
-  /** Names all that the report is made of: closing is refused when it has changed since. */
+  /** Names all that the report is made of: ending is refused when it has changed since. */
   seen: z.string(),
   /** The last report of this night. */
-  report: Closed.nullable(),
+  report: Ended.nullable(),
 })
-export type NightClosing = z.infer<typeof NightClosing>
-export type ClosingLine = NightClosing['lines'][number]
+export type NightEnding = z.infer<typeof NightEnding>
+export type EndingLine = NightEnding['lines'][number]
 
 /** Without a night: the one whose gates opened last. Tonight's can be asked for from noon on. */
-export const ClosingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
-export type ClosingQuery = z.infer<typeof ClosingQuery>
+export const EndingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
+export type EndingQuery = z.infer<typeof EndingQuery>
 
-export const CloseNight = z.strictObject({
+export const EndNight = z.strictObject({
   festivalId: RecordId,
   night: z.iso.date(),
   seen: z.string().max(64),
 })
-export type CloseNight = z.infer<typeof CloseNight>
+export type EndNight = z.infer<typeof EndNight>
 
 /**
  * Ends these open shifts at a time of day: for each the first such instant from its start on. `which` is asked for where
@@ -191,7 +191,7 @@ export type IncidentPatch = z.infer<typeof IncidentPatch>
 
 const IncidentText = z.strictObject({ at: instant, note: z.string() })
 
-/** Noted after the closing without a `before`, deleted without an `after`. */
+/** Noted after the ending without a `before`, deleted without an `after`. */
 const IncidentChange = z.strictObject({
   incidentId: count,
   changedAt: instant,
@@ -202,7 +202,7 @@ const IncidentChange = z.strictObject({
 export type IncidentChange = z.infer<typeof IncidentChange>
 
 export const NightReport = z.strictObject({
-  ...Closed.shape,
+  ...Ended.shape,
   festival: z.strictObject({ id: count, name: z.string(), timeZone: z.string() }),
   night: z.iso.date(),
   /** How many reports the night had before this one, and whether a later one counts. */
@@ -211,7 +211,7 @@ export const NightReport = z.strictObject({
   totals: Figures,
   events: z.array(NamedEvent),
   lines: z.array(Line),
-  /** As they were when the night was closed. */
+  /** As they were when the night was ended. */
   incidents: z.array(ReportIncident),
   /** What became of the night's incidents since, the oldest first. */
   changes: z.array(IncidentChange),
@@ -230,6 +230,6 @@ export const NightReportsQuery = z.strictObject({
 export const ReportedNight = z.strictObject({
   night: z.iso.date(),
   gatesAt: instant,
-  report: Closed.extend({ totals: Figures, incidents: count, problems: count }).nullable(),
+  report: Ended.extend({ totals: Figures, incidents: count, problems: count }).nullable(),
 })
 export type ReportedNight = z.infer<typeof ReportedNight>

@@ -1,7 +1,7 @@
 import { can } from '../../access.ts'
 
-/** Once the night is closed, a note is for whoever wrote it and for those who change closed nights. */
+/** Once the night has ended, a note is for whoever wrote it and for those who change ended nights. */
 export const mayChangeIncident = (
   caller: { id: string; accessLvl: number },
-  { createdBy, isClosed }: { createdBy: string; isClosed: boolean },
-) => !isClosed || createdBy === caller.id || can(caller, 'nights.changeClosed')
+  { createdBy, isEnded }: { createdBy: string; isEnded: boolean },
+) => !isEnded || createdBy === caller.id || can(caller, 'nights.changeEnded')

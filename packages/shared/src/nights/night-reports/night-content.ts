@@ -1,4 +1,4 @@
-import { attendanceOf } from '../night-plan/attendance.ts'
+import { attendanceOf } from '../attendance/attendance.ts'
 import { groupBy } from '../night-plan/group-by.ts'
 import type { LineKind, StoredLine } from './contract.ts'
 import { figuresOf } from './figures.ts'

@@ -1,5 +1,5 @@
 import type { ReviewReason } from '../../time/timeclock/review.ts'
-import type { Attendance, Mark } from '../night-plan/attendance.ts'
+import type { Attendance, Mark } from '../attendance/attendance.ts'
 
 export type PlannedPlace = {
   id: number

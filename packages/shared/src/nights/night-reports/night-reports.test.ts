@@ -6,7 +6,7 @@ import type { ReportedNight } from './contract.ts'
 import { nightContent } from './night-content.ts'
 import type { NightEntry, PlannedPlace } from './night-facts.ts'
 import { instantInNight, nightSpan } from './night-span.ts'
-import { nightsToClose } from './to-close.ts'
+import { nightsToEnd } from './to-end.ts'
 
 const ZONE = 'America/New_York'
 const at = (text: string) => new Date(`2024-10-0${text}Z`)
@@ -170,17 +170,17 @@ describe('the instants of a night', () => {
   })
 })
 
-test('the night that is on waits from its gates on, last night until it is closed, earlier ones not', () => {
-  const closed = { id: 1 } as ReportedNight['report']
+test('the night that is on waits from its gates on, last night until it is ended, earlier ones not', () => {
+  const ended = { id: 1 } as ReportedNight['report']
   const night = (date: string, report: ReportedNight['report'] = null): ReportedNight => ({
     ...{ night: date, gatesAt: `${date}T23:00:00.000Z`, report },
   })
   const nights = [night('2024-10-05'), night('2024-10-04'), night('2024-09-28')]
-  const waiting = (now: string, of = nights) => nightsToClose(of, new Date(now), ZONE).map((one) => one.night)
+  const waiting = (now: string, of = nights) => nightsToEnd(of, new Date(now), ZONE).map((one) => one.night)
   expect(waiting('2024-10-04T22:59:00Z')).toEqual([])
   expect(waiting('2024-10-04T23:00:00Z')).toEqual(['2024-10-04'])
   expect(waiting('2024-10-05T20:00:00Z')).toEqual(['2024-10-04'])
   expect(waiting('2024-10-05T23:30:00Z')).toEqual(['2024-10-05', '2024-10-04'])
   expect(waiting('2024-10-06T22:00:00Z')).toEqual(['2024-10-05'])
-  expect(waiting('2024-10-05T20:00:00Z', [night('2024-10-04', closed)])).toEqual([])
+  expect(waiting('2024-10-05T20:00:00Z', [night('2024-10-04', ended)])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { LineKind } from './contract.ts'
 
-/** What is left over when a night is closed: each of them has somebody who can settle it. */
+/** What is left over when a night is ended: each of them has somebody who can settle it. */
 export const PROBLEMS = [
   'stillIn',
   'missing',

@@ -42,7 +42,7 @@ export type Contact = z.infer<typeof Contact>
 
 const change = { placeId: z.int(), night: z.iso.date() }
 
-/** What publishing would tell somebody. */
+/** What publishing would change for somebody. */
 export const PublishedChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('new'), ...change, after: PlaceDetails }),
   z.strictObject({ kind: z.literal('changed'), ...change, before: PlaceDetails, after: PlaceDetails }),
@@ -53,7 +53,7 @@ export type PublishedChange = z.infer<typeof PublishedChange>
 const Affected = Contact.extend({ changes: z.array(PublishedChange) })
 export type Affected = z.infer<typeof Affected>
 
-/** A night that somebody was told of and has not looked at. */
+/** A published night that its person has not looked at. */
 export const UnseenNight = z.strictObject({
   placeId: z.int(),
   night: z.iso.date(),
@@ -89,7 +89,7 @@ export const SheetPlace = z.strictObject({
   callAt: instant,
   answer: z.enum(ANSWERS).nullable(),
   answerReason: z.string().nullable(),
-  /** The person was told of it as it stands here. */
+  /** It is published as it stands here. */
   isPublished: z.boolean(),
 })
 export type SheetPlace = z.infer<typeof SheetPlace>

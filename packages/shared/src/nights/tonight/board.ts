@@ -4,7 +4,7 @@ import {
   type BoardCounts,
   boardCounts,
   countedMark,
-} from '../night-plan/attendance.ts'
+} from '../attendance/attendance.ts'
 import { groupBy } from '../night-plan/group-by.ts'
 import type { Board, BoardExtra, BoardPlace, BoardPosition } from './contract.ts'
 

@@ -3,7 +3,7 @@ import { RecordId, RecordIdText } from '../../ids.ts'
 import { instant } from '../../instant.ts'
 import { ReadAt } from '../../read-at.ts'
 import { plainText } from '../../text.ts'
-import { MARKS } from '../night-plan/attendance.ts'
+import { MARKS } from '../attendance/attendance.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
 
 export const TonightQuery = z.strictObject({ festivalId: RecordIdText })

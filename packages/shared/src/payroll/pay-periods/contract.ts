@@ -12,7 +12,7 @@ const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
 
 /**
  * How far a pay period has come. `unsettled`: it has ended, and problems keep it from being approved. `changed`: an entry
- * differs from what an export said of it.
+ * differs from what an export holds of it.
  */
 export const PERIOD_STATES = ['open', 'unsettled', 'ready', 'approved', 'exported', 'changed'] as const
 export type PeriodState = (typeof PERIOD_STATES)[number]
@@ -111,7 +111,7 @@ export const PeriodFigures = z.strictObject({
   /** Entries with hours, and how many of them are in an export. */
   payable: z.int(),
   exported: z.int(),
-  /** Exported entries that differ from what the latest export said of them. */
+  /** Exported entries that differ from what the latest export holds of them. */
   changed: z.int(),
 })
 export type PeriodFigures = z.infer<typeof PeriodFigures>

@@ -11,7 +11,7 @@ export function overrideOf({ kind, ...about }: Problem, reason: string): PeriodO
   return { kind, entryId: about.entryId!, reason }
 }
 
-/** What tells an override from others. One of a person has no entry, because their first one may be another by now. */
+/** What identifies an override. One of a person has no entry, because their first one may be another by now. */
 export function overrideKey(override: PeriodOverride) {
   if ('requestId' in override) return `${override.kind} ${override.requestId}`
   if ('scanKey' in override) return `${override.kind} ${override.scanKey}`

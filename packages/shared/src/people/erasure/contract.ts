@@ -23,7 +23,7 @@ export const ErasurePreview = z.strictObject({
   refusals: z.array(z.enum(ERASURE_REFUSALS)),
   /** Entries with hours, or money, that payroll does not have. */
   unexportedEntries: count,
-  /** Entries that differ from what payroll was told last. */
+  /** Entries that differ from what was exported last. */
   uncorrectedEntries: count,
   /** Kiosk punches that need a decision. */
   undecidedPunches: count,

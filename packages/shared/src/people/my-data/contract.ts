@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { APPLICATION_STATUSES } from '../../hiring/contract.ts'
 import { instant } from '../../instant.ts'
-import { MARKS } from '../../nights/night-plan/attendance.ts'
+import { MARKS } from '../../nights/attendance/attendance.ts'
 import { ANSWERS, PARTS } from '../../nights/night-plan/place.ts'
 import { SeasonName } from '../../seasons/contract.ts'
 import { REQUEST_STATUSES } from '../../time/entry-requests/contract.ts'
@@ -72,7 +72,7 @@ export const MyData = z.strictObject({
       startDate: z.iso.date(),
       endDate: z.iso.date(),
       entries: z.int(),
-      /** The Paychex ID that payroll was told. */
+      /** The Paychex ID that was exported. */
       paychexId: z.string().nullable(),
       overtimePremium: z.number(),
     }),
@@ -117,7 +117,7 @@ export const MyData = z.strictObject({
       decidedAt: instant.nullable(),
     }),
   ),
-  /** Shifts that the person said were wrong, or missing. */
+  /** Shifts that are wrong or missing, as the person reported. */
   entryRequests: z.array(
     z.strictObject({
       festival: z.string(),
@@ -150,7 +150,7 @@ export const MyData = z.strictObject({
       isOff: z.boolean(),
     }),
   ),
-  /** The nights of a season on which the person cannot work, as they said themselves. */
+  /** The nights of a season on which the person cannot work, as they answered themselves. */
   availability: z.array(
     z.strictObject({
       festival: z.string(),

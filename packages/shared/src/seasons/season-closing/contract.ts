@@ -54,7 +54,7 @@ export const ClosingPlan = z.strictObject({
   seasonId: z.int(),
   ...SeasonName.shape,
   lines: z.strictObject({
-    /** Nights that are not over and have people who are planned, or were told that they are. */
+    /** Nights that are not over and have people who are planned, or to whom it is published that they are. */
     nightsToCome: Line,
     openShifts: Line,
     needsReview: Line,

@@ -22,7 +22,7 @@ test.each([
   ['the first minute of its day', '2024-11-02T04:00:00Z', [CLOSED]],
   ['the last minute of its shift', '2024-11-03T04:59:00Z', [CLOSED]],
   ['the end of its shift', '2024-11-03T05:00:00Z', []],
-])('a closed night is announced on its day only: %s', (_, now, expected) => {
+])('a called-off night is announced on its day only: %s', (_, now, expected) => {
   expect(texts(now, { closedNights })).toEqual(expected)
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(texts('2024-10-01T12:00:00.000Z', { notice })).toEqual(shown ? ['Bring boots.'] : [])
 })
 
-test('a closed night comes before the notice, and both before the message of the General tab', () => {
+test('a called-off night comes before the notice, and both before the message of the General tab', () => {
   const notice = { ...NOTICE, text: 'Bring boots.', severity: 'warning' }
   const shown = noticesAt('2024-11-02T20:00:00Z', { notice, publicMsg: 'Welcome.', closedNights })
   expect(shown.map(({ kind }) => kind)).toEqual(['closed', 'warning', 'public'])

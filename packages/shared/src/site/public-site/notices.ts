@@ -32,7 +32,7 @@ export function noticesOf(sources: Sources): PageNotice[] {
     .map(({ kind, text }) => ({ id: hashOf(`${kind} ${text}`), kind, text }))
 }
 
-/** The message about a night that is closed, on its day and until its shift would have ended. */
+/** The message about a night that is called off, on its day and until its shift would have ended. */
 function closedTonight({ closedNights, nights, season, timeZone, now }: Sources) {
   const today = dateAt(now, timeZone)
   const tonight = nights.find(

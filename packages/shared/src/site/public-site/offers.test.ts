@@ -37,14 +37,24 @@ test.each<[string, Partial<Ticket>, string[], object | undefined]>([
   ['each night by its date', { nights: nights.map(({ date }) => date) }, [], { nights: 'Any open night' }],
   ['nights of another season', { nights: ['2023-10-28'] }, [], undefined],
   ['no night', { nights: [] }, [], undefined],
-  ['a closed night', { nights: ['2024-11-02'] }, ['2024-11-02'], { sale: 'closed', closed: '2 Nov 2024' }],
   [
-    'two nights, one of them closed',
+    'a night that is called off',
+    { nights: ['2024-11-02'] },
+    ['2024-11-02'],
+    { sale: 'closed', closed: '2 Nov 2024' },
+  ],
+  [
+    'two nights, one of them called off',
     { nights: ['2024-10-18', '2024-10-19'] },
     ['2024-10-19'],
     { sale: 'onSale', closed: '19 Oct 2024', date: '2024-10-18' },
   ],
-  ['a closed night of others', { nights: ['2024-10-18'] }, ['2024-11-02'], { sale: 'onSale', closed: '' }],
+  [
+    'a called-off night of others',
+    { nights: ['2024-10-18'] },
+    ['2024-11-02'],
+    { sale: 'onSale', closed: '' },
+  ],
   ['sold out', { soldOut: true }, [], { sale: 'soldOut' }],
   ['after its sale', { onSaleUntil: '2024-10-01T12:00:00.000Z' }, [], { sale: 'ended' }],
   [

@@ -6,7 +6,7 @@ import type { OperatorSettings, SiteSettings } from './settings.ts'
 /** The part of Vite's manifest that rendering needs. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
-/** The live content of a festival's site, and the nights that were closed at short notice. */
+/** The live content of a festival's site, and the nights that are called off. */
 export type LiveSite = { content: SiteContent; closedNights: ClosedNight[] }
 
 /** The path that precedes the addresses of a preview, and the version that it shows instead of the drafts. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { del, get, patch, post } from '../../calls.ts'
 import { RecordIdText } from '../../ids.ts'
 import { OwnContent, SectionName } from './content.ts'
-import { ClosedNightEdit, DraftEdit, EditedSite, Publication, Revision, SiteVersion } from './contract.ts'
+import { CallOff, DraftEdit, EditedSite, Publication, Revision, SiteVersion } from './contract.ts'
 import { CalendarDate } from './sections/fields.ts'
 
 const festival = z.strictObject({ festival: RecordIdText })
@@ -47,7 +47,7 @@ export const SITE_CONTENT_CALLS = {
     may: 'nights.read',
     answer: ClosedNights,
   }),
-  closeNight: post('/api/site/:festival/closed-nights', { ...callsOff, body: ClosedNightEdit }),
+  callOff: post('/api/site/:festival/closed-nights', { ...callsOff, body: CallOff }),
   reopenNight: del('/api/site/:festival/closed-nights/:date', {
     ...callsOff,
     params: festival.extend({ date: CalendarDate }),

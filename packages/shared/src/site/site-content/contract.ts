@@ -75,5 +75,5 @@ export const SiteVersion = z.strictObject({
 })
 export type SiteVersion = z.infer<typeof SiteVersion>
 
-export const ClosedNightEdit = z.strictObject({ date: CalendarDate, words: plainText(300) })
-export type ClosedNightEdit = z.infer<typeof ClosedNightEdit>
+export const CallOff = z.strictObject({ date: CalendarDate, words: plainText(300) })
+export type CallOff = z.infer<typeof CallOff>

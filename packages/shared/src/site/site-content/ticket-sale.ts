@@ -3,7 +3,7 @@ import type { Ticket } from './sections/tickets.ts'
 
 // Without zod: the public pages load this module.
 
-/** A night that was closed at short notice, with the words for visitors. */
+/** A night that is called off, with the words for visitors. */
 export type ClosedNight = { date: string; words: string }
 
 /** Why a ticket can or cannot be bought. */

@@ -175,7 +175,7 @@ describe('errors in browsers', () => {
   })
 })
 
-test('several problems are told in the order of their urgency', () => {
+test('several problems are listed in the order of their urgency', () => {
   const health = { ...well, disk: { freeBytes: 0, totalBytes: GB }, slowCalls: [slow(30)] }
   expect(problemsOf(health).map(({ kind }) => kind)).toEqual(['lowDisk', 'slowCalls'])
 })

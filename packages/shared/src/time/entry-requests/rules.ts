@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../errors.ts'
+import type { REFUSALS } from '../../errors.ts'
 import { isAhead, tipsOf } from '../timeclock/rules.ts'
 import type { PositionChoice } from './contract.ts'
 
@@ -10,13 +10,14 @@ export const MOST_WAITING = 20
 
 const HOUR_MS = 3_600_000
 
+type Refusal = keyof typeof REFUSALS
 type Times = { startTime: Date; endTime: Date }
 type Tips = { cashTips: number; creditTips: number }
 type Proposed = Times & Tips & { positionId: number }
 type Entry = Tips & { positionId: number; startTime: Date; endTime: Date | null }
 
 /** Why a shift cannot have these times, for its person and for managers alike. */
-export function timesProblem({ startTime, endTime }: Times, now: Date): ErrorCode | undefined {
+export function timesProblem({ startTime, endTime }: Times, now: Date): Refusal | undefined {
   if (endTime <= startTime) return 'endBeforeStart'
   if (isAhead(endTime, now)) return 'shiftInFuture'
   return endTime.getTime() - startTime.getTime() > LONGEST_HOURS * HOUR_MS ? 'shiftTooLong' : undefined
@@ -27,7 +28,7 @@ export function requestProblem(
   wanted: Proposed & { note: string },
   entry: Entry | undefined,
   now: Date,
-): ErrorCode | undefined {
+): Refusal | undefined {
   const problem = timesProblem(wanted, now)
   if (problem) return problem
   const oldest = now.getTime() - OLDEST_DAYS * 24 * HOUR_MS

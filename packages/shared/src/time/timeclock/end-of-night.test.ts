@@ -31,9 +31,9 @@ test.each([
     undefined,
     { kind: 'end', end: SECOND },
   ],
-  ['the one that is said', '2024-11-02T22:00Z', '06:35', 'second', { kind: 'end', end: SECOND }],
+  ['the one that is given', '2024-11-02T22:00Z', '06:35', 'second', { kind: 'end', end: SECOND }],
   [
-    'the one that is said, also before the start',
+    'the one that is given, also before the start',
     '2024-11-03T05:45Z',
     '06:35',
     'first',
@@ -44,7 +44,7 @@ test.each([
   expect(endByNow(new Date(start), asked, ZONE, new Date(`2024-11-03T${now}Z`))).toEqual(expected)
 })
 
-test('a time of any other night is the one of that night, whichever is said', () => {
+test('a time of any other night is the one of that night, whichever is given', () => {
   const [start, now] = [new Date('2024-09-27T21:00Z'), new Date('2024-09-28T06:00Z')]
   const end = new Date('2024-09-28T05:30Z')
   expect(endByNow(start, { time: '01:30', which: 'second' }, ZONE, now)).toEqual({ kind: 'end', end })

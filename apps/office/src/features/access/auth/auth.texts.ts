@@ -1,11 +1,11 @@
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 
 export const AUTH = {
   title: 'Please Login',
   username: 'Username',
   password: 'Password',
   login: 'Login',
-  failed: ERRORS.signInFailed.message,
+  failed: REFUSALS.signInFailed,
   unreachable: 'The server cannot be reached. Please check the connection and try again.',
   firstRunTitle: 'No account exists yet',
   firstRunText: 'Make the first one here, with the code that the server printed when it started.',

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AUTH } from './auth.texts.ts'
 import { holdSession } from './hold-session.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -52,7 +53,7 @@ test('Okay refreshes the session and the checks go on', async () => {
     endIn(8 * MINUTE)
     return { body: { id, username } }
   })
-  answer({ '/api/users/refresh-login': refresh })
+  mockApi({ '/api/users/refresh-login': refresh })
   await pass(3 * MINUTE)
   await press('Okay')
   expect(refresh).toHaveBeenCalledOnce()
@@ -71,11 +72,27 @@ test('Cancel logs out', async () => {
 test('a refresh that fails shows an error and then logs out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const read = vi.spyOn(window, 'alert').mockImplementation(() => expect(leave).not.toHaveBeenCalled())
-  answer({})
+  mockApi({})
   await pass(3 * MINUTE)
   await press('Okay')
   expect(read).toHaveBeenCalledExactlyOnceWith('Unable to refresh session. Please login again.')
   expect(leave).toHaveBeenCalledOnce()
+})
+
+test('without a network nobody is logged out: what was typed stays, and the question comes again', async () => {
+  const refresh = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await pass(3 * MINUTE)
+  await press('Okay')
+  expect(screen.getByText(AUTH.unreachable)).toBeTruthy()
+  await press('Okay')
+  expect(leave).not.toHaveBeenCalled()
+  expect(screen.getByText(ENDING)).toBeTruthy()
+  await press('Okay')
+  expect(refresh).toHaveBeenCalledTimes(2)
+  await pass(5 * MINUTE)
+  expect(screen.queryByText(AUTH.unreachable)).toBeNull()
+  expect(screen.getByText(OVER)).toBeTruthy()
+  await press('Okay')
 })
 
 test('an unanswered warning is replaced by the message that the session has ended', async () => {

@@ -1,3 +1,4 @@
+import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { DIALOGS } from '@nightshift/ui/dialogs/dialogs.texts.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { refreshLogin } from './auth.api.ts'
@@ -30,7 +31,7 @@ export function watchSession({ leave, refetchMe }: Ways) {
     dialog = new AbortController()
     if (state === 'none') refetchMe()
     if (state === 'ending') warn(dialog.signal)
-    if (state === 'over') tellOver(dialog.signal)
+    if (state === 'over') showOver(dialog.signal)
   }
 
   /** While a page holds the session, it seems to run: the server may be out of reach. */
@@ -55,13 +56,22 @@ export function watchSession({ leave, refetchMe }: Ways) {
       await refreshLogin()
       shown = 'running'
     } catch (error) {
+      // Without a network the logout page could not be shown either, and what was typed would be lost.
+      if (isUnreachable(error)) return askAgain(signal)
       console.error(error)
       window.alert(AUTH.refreshFailed)
       leave()
     }
   }
 
-  async function tellOver(signal: AbortSignal) {
+  async function askAgain(signal: AbortSignal) {
+    await dialogs.alert({ title: AUTH.sessionTitle, text: AUTH.unreachable, blocking: true, signal })
+    if (signal.aborted || !watching) return
+    shown = 'running'
+    check()
+  }
+
+  async function showOver(signal: AbortSignal) {
     await dialogs.alert({ title: AUTH.sessionTitle, text: AUTH.sessionOver, blocking: true, signal })
     if (!signal.aborted && watching) leave()
   }

@@ -3,7 +3,7 @@ import { FIRST_RUN_CALLS } from '@nightshift/shared/access/first-run/calls'
 import { FirstRun } from '@nightshift/shared/access/first-run/contract'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
@@ -56,7 +56,7 @@ export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
     try {
       await complete.attempt({ body: FirstRun.parse({ ...fields, season }) })
     } catch (error) {
-      await tellFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
+      await showFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
       if (hasCode(error, 'firstRunCodeWrong')) focus('code')
     } finally {
       sending.current = false

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@nightshift/shared/access/auth/rules'
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 
 export const FIRST_RUN = {
   title: 'Set up Nightshift',
@@ -27,8 +27,8 @@ export const FIRST_RUN = {
   missing: 'Please fill this in.',
   tooLong: 'This is too long.',
   notAHost: 'Please enter a host name in lower case, without a port, or leave this empty.',
-  passwordTooShort: ERRORS.passwordTooShort.message,
-  passwordIsDefault: ERRORS.passwordIsDefault.message,
+  passwordTooShort: REFUSALS.passwordTooShort,
+  passwordIsDefault: REFUSALS.passwordIsDefault,
   unfit: 'Please check this.',
   failed: 'Unable to set up. Please try again in a moment.',
 }

@@ -1,11 +1,14 @@
 import { lazy, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { forgetOthers } from '../../nights/roll-call/phone/keep-for-reload.ts'
 import { FestivalGate } from '../../setup/festivals/chooser/festival-gate.tsx'
 import { useMe } from '../auth/use-auth.ts'
 
 // Code splitting: rarely shown, and it imports the form library.
 const SetPassword = lazy(() => import('./set-password.tsx'))
+
+// After the page: it reads what is stored with the library of schemas.
+const forgetOthers = async (userId: string) =>
+  (await import('../../nights/roll-call/phone/keep-for-reload.ts')).forgetOthers(userId)
 
 /** Requires a new password after a reset, then a festival, before any page. */
 export default function OfficeGate() {

@@ -2,29 +2,20 @@
 
 import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
+import { mockApi, NOT_SIGNED_IN } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter, useRoutes } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { routes } from '../../../routes.tsx'
+import { openOffice } from '../../../testing/open-office.tsx'
 import { meQuery } from '../auth/auth.api.ts'
 
-const Pages = () => useRoutes(routes)
-const visit = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Pages />
-      <DialogHost />
-    </MemoryRouter>,
-  )
+const visit = (path: string) => openOffice(path)
 
 /** A server with one account and no session. */
 function serverOf(me = person()) {
   let signedIn = false
-  return answer({
+  return mockApi({
     '/api/health': { body: { status: 'ok', version: '0.1.0' } },
     '/api/users/whoAmI': () => (signedIn ? { body: me.username } : NOT_SIGNED_IN),
     '/api/users/me': () => (signedIn ? { body: me } : NOT_SIGNED_IN),
@@ -44,8 +35,6 @@ async function signIn() {
   await fillLogin()
   fireEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
-
-beforeEach(() => queryClient.clear())
 
 test('a protected page redirects to the login and, after it, back', async () => {
   serverOf()
@@ -68,7 +57,7 @@ test('without a remembered page a sign-in redirects to the welcome page', async 
 
 test('a refused sign-in shows a message and stays on the page', async () => {
   const refused = { status: 401, body: { error: { code: 'signInFailed', message: 'Unable to login!' } } }
-  answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/users/login': refused })
+  mockApi({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/users/login': refused })
   visit('/employee/login')
   await signIn()
   expect(await screen.findByRole('alertdialog', { name: 'Unable to login!' })).toBeTruthy()
@@ -105,7 +94,7 @@ const NO_ACCOUNT = {
 }
 
 test('while no account exists, the login page leads to the first-run page and shows the command', async () => {
-  answer(NO_ACCOUNT)
+  mockApi(NO_ACCOUNT)
   visit('/employee/login')
   expect(await screen.findByText('npm run create-admin')).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: 'Make the first account' }))
@@ -113,7 +102,7 @@ test('while no account exists, the login page leads to the first-run page and sh
 })
 
 test('an incomplete first run is not sent, and says what is missing', async () => {
-  const fetch = answer(NO_ACCOUNT)
+  const fetch = mockApi(NO_ACCOUNT)
   visit('/employee/first-run')
   fireEvent.click(await screen.findByRole('button', { name: 'Create and sign in' }))
   expect(await screen.findAllByText('Please fill this in.')).toHaveLength(6)
@@ -125,7 +114,7 @@ test('a wrong code of the first run is refused, keeps the input and gets the foc
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const message = 'This is not the code that the server printed.'
   const refused = { status: 403, body: { error: { code: 'firstRunCodeWrong', message } } }
-  answer({ ...NO_ACCOUNT, '/api/first-run': refused })
+  mockApi({ ...NO_ACCOUNT, '/api/first-run': refused })
   visit('/employee/first-run')
   const code = await screen.findByLabelText<HTMLInputElement>(/^Code/)
   for (const [label, value] of [
@@ -155,7 +144,7 @@ test('a 401 from any call redirects to the login, and the sign-in back', async (
   visit('/employee/todo')
   await signIn()
   await screen.findByRole('heading', { name: 'To-do' })
-  answer({ '/api/users/whoAmI': NOT_SIGNED_IN })
+  mockApi({ '/api/users/whoAmI': NOT_SIGNED_IN })
   await queryClient
     .fetchQuery({ queryKey: ['any'], queryFn: () => callApi(AUTH_CALLS.whoAmI) })
     .catch(() => {})
@@ -177,7 +166,10 @@ test('cached data of one person is cleared for the next', async () => {
 
 test('a logout whose call fails still redirects to the employee area', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const fetch = answer({ '/api/users/logout': { status: 500, body: {} }, '/api/users/whoAmI': NOT_SIGNED_IN })
+  const fetch = mockApi({
+    '/api/users/logout': { status: 500, body: {} },
+    '/api/users/whoAmI': NOT_SIGNED_IN,
+  })
   visit('/employee/logout')
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.anything()))
@@ -186,7 +178,7 @@ test('a logout whose call fails still redirects to the employee area', async () 
 test('a logout whose call fails shows the employee area to who is still signed in', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const me = person()
-  answer({
+  mockApi({
     '/api/users/logout': { status: 500, body: {} },
     '/api/users/whoAmI': { body: me.username },
     '/api/users/me': { body: me },

@@ -1,39 +1,27 @@
 // @vitest-environment jsdom
 
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useRoutes } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { routes } from '../../../routes.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openOffice } from '../../../testing/open-office.tsx'
 // Compiled before the first test waits for them.
 import '../../people/pages/my-account-page.tsx'
 import '../../time/pages/timeclock-page.tsx'
 
-const Pages = () => useRoutes(routes)
-
 function visit(me = person(), path = '/employee') {
-  answer({
+  mockApi({
     '/api/users/whoAmI': { body: me.username },
     '/api/users/me': { body: me },
     '/api/timeclock/me': { body: [] },
     '/api/entry-requests/me': { body: [] },
     '/api/users/me/tenure': { body: { years: [], seasonsBefore: 0 } },
   })
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Pages />
-      <DialogHost />
-    </MemoryRouter>,
-  )
+  openOffice(path)
   return screen.findByRole('heading', { level: 1 })
 }
 
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
-
-beforeEach(() => queryClient.clear())
 
 test('a person with the default password is asked to set their own in My Account', async () => {
   await visit(person({ passwordIsDefault: true }))

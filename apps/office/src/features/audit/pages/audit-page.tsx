@@ -8,13 +8,12 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Text } from '../../../kit/layout.tsx'
+import { Fields, Text } from '../../../kit/layout.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
-import styles from '../audit.module.css'
 import { AUDIT } from '../audit.texts.ts'
 import { AuditList } from '../audit-list.tsx'
 import { type AuditFilters as Filters, useAudit } from '../use-audit.ts'
@@ -44,7 +43,7 @@ function AuditFilters({ filters, onChange }: Props) {
   const { data: people = [] } = useQuery(peopleQuery(useFestival().id))
   const { person, kind, from, to } = filters
   return (
-    <div className={styles.filters}>
+    <Fields narrow>
       <Select
         label={AUDIT.person}
         placeholder={AUDIT.everybody}
@@ -75,7 +74,7 @@ function AuditFilters({ filters, onChange }: Props) {
         error={to < from ? AUDIT.endBeforeStart : undefined}
         onChange={(day) => onChange({ to: day })}
       />
-    </div>
+    </Fields>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
@@ -43,7 +43,7 @@ export function problemOf(field: keyof Hire, rule: string | undefined) {
   if (rule === undefined) return undefined
   if (field === 'email') return HIRE.notAnEmail
   if (field === 'positionId') return HIRE.missingPosition
-  if (rule === 'rateNeedsManager') return ERRORS.rateNeedsManager.message
+  if (rule === 'rateNeedsManager') return REFUSALS.rateNeedsManager
   if (field === 'payrate') return rule === 'invalid_type' ? HIRE.missing : HIRE.notAPayrate
   return rule === 'too_small' ? HIRE.missing : HIRE.unfit
 }

@@ -10,9 +10,10 @@ import type { User } from '@nightshift/shared/people/employees/contract'
 import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { Actions, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
@@ -20,7 +21,6 @@ import { useMe } from '../../access/auth/use-auth.ts'
 import type { Listed } from '../review/list/listed.ts'
 import { AGAIN } from './again/again.texts.ts'
 import { ContactChoices } from './again/contact-choices.tsx'
-import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { hireDefaults, offeredPositions, payRateOf, positionsOf, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
@@ -103,7 +103,7 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
       else await hire.attempt({ params, body: { ...fields, ...(sendsPaychexId && { paychexId }) } })
     } catch (error) {
       if (hasCode(error, 'rateNeedsManager')) return refuseRate()
-      await tellFailure(error, HIRE.failed, refusalAboutPerson)
+      await showFailure(error, HIRE.failed, refusalAboutPerson)
       if (hasCode(error, 'usernameTakenOnSignup')) proposeNext(fields)
     } finally {
       sending.current = false
@@ -118,7 +118,7 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Stack onSubmit={submit}>
       {again ? (
         <ContactChoices form={form} person={again} sent={contactOf(listed)} />
       ) : (
@@ -130,12 +130,12 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
         rateOf={(positionId) => rateOf(offered, again, positionId)}
         fixedRate={keepsRate ? AGAIN.keepsRate : undefined}
       />
-      <div className={styles.actions}>
+      <Actions>
         <CancelButton disabled={isPending}>{HIRE.cancel}</CancelButton>
         <Button type="submit" aria-busy={isPending}>
           {HIRE.hire}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }

@@ -3,8 +3,8 @@ import type { Hire } from '@nightshift/shared/hiring/contract'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { UseFormReturn } from 'react-hook-form'
+import { Fields } from '../../../kit/layout.tsx'
 import { useRateWarning } from '../../../ui/rate-input.tsx'
-import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { problemOf } from './hire-fields.ts'
 
@@ -26,12 +26,12 @@ export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId:
   )
   return (
     <>
-      <div className={styles.names}>
+      <Fields narrow>
         {field('firstName', { required: true, 'data-autofocus': true })}
         {field('middleName')}
         {field('lastName', { required: true })}
-      </div>
-      <div className={styles.pair}>
+      </Fields>
+      <Fields>
         {field('email', { type: 'email' })}
         {field('phone', { type: 'tel' })}
         {withPaychexId && field('paychexId')}
@@ -43,7 +43,7 @@ export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId:
           description: HIRE.usernameHint,
           inputWrapperOrder: ['label', 'input', 'description', 'error'],
         })}
-      </div>
+      </Fields>
     </>
   )
 }
@@ -65,7 +65,7 @@ export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { o
     if (rate !== undefined) setValue('payrate', rate, { shouldValidate: formState.isSubmitted })
   }
   return (
-    <div className={styles.pair}>
+    <Fields>
       <NativeSelect
         label={HIRE.position}
         error={problemOf('positionId', errors.positionId?.type)}
@@ -97,6 +97,6 @@ export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { o
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...register('payrate', { valueAsNumber: true })}
       />
-    </div>
+    </Fields>
   )
 }

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { listed } from '../testing/applications.ts'
 import { HireModal } from './hire-modal.tsx'
 
@@ -29,43 +26,30 @@ const refusal = (code: ErrorCode) =>
 
 /** Opens the dialog for an applicant, with this reply to the hire call. */
 async function open(reply: () => Response, accessLvl = 2) {
-  const writes: { path: string; body: unknown }[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    if (request?.method === 'GET') return Response.json([])
-    writes.push({ path: String(path), body: JSON.parse(String(request?.body)) })
-    return reply()
-  })
+  const { sent } = mockApi({ 'GET *': { body: [] }, '*': reply })
   const onHired = vi.fn()
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl })}>
-        <FestivalContext value={festival!}>
-          <HireModal
-            listed={listed({ id: 4 })}
-            events={events}
-            department=""
-            onHired={onHired}
-            onClose={() => {}}
-          />
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
+  renderPage(
+    <HireModal
+      listed={listed({ id: 4 })}
+      events={events}
+      department=""
+      onHired={onHired}
+      onClose={() => {}}
+    />,
+    { me: person({ accessLvl }), festival: festival! },
   )
   const button = await screen.findByRole('button', { name: 'Hire' })
-  return { writes, onHired, hire: () => fireEvent.click(button) }
+  return { sent, onHired, hire: () => fireEvent.click(button) }
 }
 
 const payrate = () => screen.getByLabelText<HTMLInputElement>(/^Payrate/)
 const username = () => screen.getByLabelText<HTMLInputElement>(/^Username/)
 
-beforeEach(() => queryClient.clear())
-
 test.each([
   ['a lead', 1, {}],
   ['a manager', 2, { paychexId: '000' }],
 ])('%s hires in one call, also by a double click', async (_, accessLvl, more) => {
-  const { writes, onHired, hire } = await open(
+  const { sent, onHired, hire } = await open(
     () => Response.json({ ...employee, username: 'wrent' }),
     accessLvl,
   )
@@ -81,45 +65,49 @@ test.each([
     phone: '',
     username: 'wrent',
   }
-  expect(writes).toEqual([
-    { path: '/api/applications/4/hire', body: { ...person, positionId: 7, payrate: 15.25, ...more } },
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/applications/4/hire',
+      body: { ...person, positionId: 7, payrate: 15.25, ...more },
+    },
   ])
 })
 
 test('a taken username is reported, and the next free one proposed', async () => {
-  const { writes, onHired, hire } = await open(() => refusal('usernameTakenOnSignup'))
+  const { sent, onHired, hire } = await open(() => refusal('usernameTakenOnSignup'))
   hire()
   const description = ERRORS.usernameTakenOnSignup.message
   await screen.findByRole('alertdialog', { name: 'Something went wrong', description })
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
   await waitFor(() => expect(username().value).toBe('wrenth'))
   await waitFor(() => expect(document.activeElement).toBe(username()))
-  expect(writes).toHaveLength(1)
+  expect(sent).toHaveLength(1)
   expect(onHired).not.toHaveBeenCalled()
 })
 
 test('a rate above the default is refused to a lead, and nothing is sent', async () => {
-  const { writes, hire } = await open(() => refusal('rateNeedsManager'), 1)
+  const { sent, hire } = await open(() => refusal('rateNeedsManager'), 1)
   const defaultRate = payrate().value
   fireEvent.change(payrate(), { target: { value: '99.75' } })
   hire()
   await screen.findByText(ERRORS.rateNeedsManager.message)
-  expect(writes).toEqual([])
+  expect(sent).toEqual([])
   fireEvent.change(payrate(), { target: { value: defaultRate } })
   await waitFor(() => expect(screen.queryByText(ERRORS.rateNeedsManager.message)).toBeNull())
 })
 
 test('a rate is in steps of a quarter, and each position brings its own', async () => {
-  const { writes, onHired, hire } = await open(() => Response.json({ ...employee, username: 'wrent' }))
+  const { sent, onHired, hire } = await open(() => Response.json({ ...employee, username: 'wrent' }))
   fireEvent.change(payrate(), { target: { value: '15.10' } })
   hire()
   await screen.findByText('Please enter a rate in steps of 0.25.')
-  expect(writes).toEqual([])
+  expect(sent).toEqual([])
   fireEvent.change(screen.getByLabelText(/^Position/), { target: { value: '8' } })
   expect(payrate().value).toBe('18')
   hire()
   await waitFor(() => expect(onHired).toHaveBeenCalledOnce())
-  expect(writes[0]?.body).toMatchObject({ positionId: 8, payrate: 18 })
+  expect(sent[0]?.body).toMatchObject({ positionId: 8, payrate: 18 })
 })
 
 test('a rate that the server refuses is reported at its field', async () => {

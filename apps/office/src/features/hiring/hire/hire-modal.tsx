@@ -6,6 +6,7 @@ import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
+import { Stack } from '../../../kit/layout.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -23,13 +24,13 @@ import { HireForm } from './hire-form.tsx'
 type Choice = string
 const NEW_PERSON = 'new'
 
-type NEW_PERSONProps = { people: KnownPerson[]; choice: Choice; onChoose: (choice: Choice) => void }
+type ChoosePersonProps = { people: KnownPerson[]; choice: Choice; onChoose: (choice: Choice) => void }
 
 /** Whether an applicant is a known person, who is hired again, or somebody new. */
-function ChoosePerson({ people, choice, onChoose }: NEW_PERSONProps) {
+function ChoosePerson({ people, choice, onChoose }: ChoosePersonProps) {
   const chosen = people.find(({ id }) => id === choice)
   return (
-    <div className={styles.choose}>
+    <Stack>
       <Radio.Group label={AGAIN.who} value={choice} onChange={onChoose}>
         <div className={styles.options}>
           {people.map((person) => (
@@ -44,7 +45,7 @@ function ChoosePerson({ people, choice, onChoose }: NEW_PERSONProps) {
         </div>
       </Radio.Group>
       {chosen && <KnownPanel person={chosen} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -80,16 +81,18 @@ export function HireModal({ onClose, ...props }: Props) {
   const chosen = choice ?? preselected(people)
   return (
     <OfficeModal title={HIRE.title} onClose={onClose} unsaved={unsaved} staticBackdrop>
-      {people.length > 0 && <ChoosePerson people={people} choice={chosen} onChoose={setChoice} />}
-      {chosen && (
-        <HireForm
-          key={chosen}
-          {...props}
-          taken={taken}
-          again={people.find((person) => person.id === chosen)}
-          onChange={setUnsaved}
-        />
-      )}
+      <Stack>
+        {people.length > 0 && <ChoosePerson people={people} choice={chosen} onChoose={setChoice} />}
+        {chosen && (
+          <HireForm
+            key={chosen}
+            {...props}
+            taken={taken}
+            again={people.find((person) => person.id === chosen)}
+            onChange={setUnsaved}
+          />
+        )}
+      </Stack>
     </OfficeModal>
   )
 }

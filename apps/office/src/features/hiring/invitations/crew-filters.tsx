@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import styles from './crew-filters.module.css'
+import { Fields } from '../../../kit/layout.tsx'
 import { type CrewView, noteOf, sortOf } from './crew-view.ts'
 import { INVITATIONS } from './invitations.texts.ts'
 
@@ -13,48 +13,50 @@ const options = (labels: Record<string, string>) =>
 export function CrewFilters({ view, positions, onChange }: Props) {
   const note = noteOf(view)
   return (
-    <search className={styles.filters}>
-      <TextInput
-        type="number"
-        inputMode="numeric"
-        min={0}
-        label={words.nights}
-        value={view.nights}
-        onChange={({ currentTarget }) => onChange({ nights: currentTarget.value })}
-      />
-      <NativeSelect
-        label={words.position}
-        value={view.position}
-        data={[{ value: '', label: words.everyPosition }, ...positions]}
-        onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
-      />
-      <NativeSelect
-        label={words.note}
-        value={note}
-        data={options(words.notes)}
-        onChange={({ currentTarget }) => onChange({ note: currentTarget.value, text: '' })}
-      />
-      {note === 'contains' && (
+    <search>
+      <Fields narrow>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={0}
+          label={words.nights}
+          value={view.nights}
+          onChange={({ currentTarget }) => onChange({ nights: currentTarget.value })}
+        />
+        <NativeSelect
+          label={words.position}
+          value={view.position}
+          data={[{ value: '', label: words.everyPosition }, ...positions]}
+          onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
+        />
+        <NativeSelect
+          label={words.note}
+          value={note}
+          data={options(words.notes)}
+          onChange={({ currentTarget }) => onChange({ note: currentTarget.value, text: '' })}
+        />
+        {note === 'contains' && (
+          <TextInput
+            type="search"
+            label={words.noteText}
+            value={view.text}
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          />
+        )}
+        <NativeSelect
+          label={words.sort}
+          value={sortOf(view)}
+          data={options(words.sorts)}
+          onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+        />
         <TextInput
           type="search"
-          label={words.noteText}
-          value={view.text}
-          onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          label={words.text}
+          placeholder={words.textHint}
+          value={view.q}
+          onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         />
-      )}
-      <NativeSelect
-        label={words.sort}
-        value={sortOf(view)}
-        data={options(words.sorts)}
-        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-      />
-      <TextInput
-        type="search"
-        label={words.text}
-        placeholder={words.textHint}
-        value={view.q}
-        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
-      />
+      </Fields>
     </search>
   )
 }

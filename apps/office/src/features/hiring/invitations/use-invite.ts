@@ -1,6 +1,6 @@
 import { INVITATIONS_CALLS } from '@nightshift/shared/hiring/invitations/calls'
 import { dateAt } from '@nightshift/shared/local-time'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useCall } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -29,7 +29,7 @@ export function useInvite() {
       )
       return [INVITATIONS.saved(invited.length, file, address), ...words].join(' ')
     } catch (error) {
-      await tellFailure(error, INVITATIONS.exportFailed)
+      await showFailure(error, INVITATIONS.exportFailed)
     }
   }
   return { exportLinks, isPending: invite.isPending }

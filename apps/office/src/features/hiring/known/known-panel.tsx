@@ -1,4 +1,5 @@
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
+import { Facts } from '../../../kit/facts.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { useAttendanceText } from '../../nights/attendance/use-attendance-text.ts'
 import styles from './known.module.css'
@@ -13,22 +14,18 @@ export function KnownPanel({ id, person }: { id?: string; person: KnownPerson })
       <PersonPhoto photo={photo} name={KNOWN.name(person)} size={72} />
       <div className={styles.facts}>
         {!mayReturn && <p className={styles.warning}>{KNOWN.notAgain}</p>}
-        <dl className={styles.list}>
-          <Fact label={KNOWN.seasons} text={KNOWN.seasonsWorked(person)} />
-          {attendance && <Fact {...attendance} />}
-          <Fact label={KNOWN.lastPosition} text={lastPosition ?? KNOWN.none} />
-          <Fact label={KNOWN.matched} text={KNOWN.matchesOf(person)} />
-          <Fact label={KNOWN.account} text={isActive ? KNOWN.active : KNOWN.inactive} />
-          {notes && <Fact label={KNOWN.notes} text={notes} wide />}
-        </dl>
+        <Facts
+          words
+          facts={[
+            { label: KNOWN.seasons, value: KNOWN.seasonsWorked(person) },
+            ...(attendance ? [{ label: attendance.label, value: attendance.text }] : []),
+            { label: KNOWN.lastPosition, value: lastPosition ?? KNOWN.none },
+            { label: KNOWN.matched, value: KNOWN.matchesOf(person) },
+            { label: KNOWN.account, value: isActive ? KNOWN.active : KNOWN.inactive },
+            ...(notes ? [{ label: KNOWN.notes, value: notes }] : []),
+          ]}
+        />
       </div>
     </section>
   )
 }
-
-const Fact = ({ label, text, wide }: { label: string; text: string; wide?: boolean }) => (
-  <div data-wide={wide}>
-    <dt>{label}</dt>
-    <dd>{text}</dd>
-  </div>
-)

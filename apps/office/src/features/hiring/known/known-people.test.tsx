@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
+
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { knownPerson } from '../testing/known.ts'
 import { KnownPeople } from './known-people.tsx'
 
 const show = (changes: Parameters<typeof knownPerson>[0] = {}, accessLvl = 1) =>
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl })}>
-        <KnownPeople people={[knownPerson(changes)]} />
-      </MeContext>
-    </OfficeProviders>,
-  )
+  renderPage(<KnownPeople people={[knownPerson(changes)]} />, { me: person({ accessLvl }) })
 
 test.each([
   [{ years: [] }, 'Known: Ash Graves, no season yet'],
@@ -45,7 +40,7 @@ test('somebody who is not to be hired again is marked, in the line and below', (
 
 test('a manager sees no-shows and lateness', async () => {
   const counted = { seasonId: 1, year: 2024, part: 1, planned: 9, late: 2, noShow: 1, excused: 0, missing: 0 }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([counted]))
+  mockApi({ '*': { body: [counted] } })
   show({}, 2)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('2024: 1 no-show, 2 times late, of 9 nights')

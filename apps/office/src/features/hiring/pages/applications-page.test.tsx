@@ -2,15 +2,12 @@
 
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { received } from '../testing/applications.ts'
 import ApplicationsPage from './applications-page.tsx'
 
@@ -20,41 +17,25 @@ const season = {
   beginsAt: '2024-02-01T05:00:00.000Z',
 }
 
-beforeEach(() => queryClient.clear())
-
 /** Opens the page with one application; calls by these methods fail while they are listed. */
 function open(...failing: string[]) {
   const fails = new Set(failing)
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET' } = {}) => {
-    const call = String(path)
-    if (call.endsWith('/seasons')) return Response.json([season])
-    if (!call.startsWith('/api/applications')) return Response.json([])
-    return fails.has(method) ? Response.json({}, { status: 500 }) : Response.json([received()])
+  mockApi({
+    '*/seasons': { body: [season] },
+    '/api/applications*': ({ method }) =>
+      fails.has(method) ? { status: 500, body: {} } : { body: [received()] },
+    '*': { body: [] },
   })
   show()
   return fails
 }
 
-const show = (address = '/') =>
-  render(
-    <OfficeProviders>
-      <MemoryRouter initialEntries={[address]}>
-        <MeContext value={mara}>
-          <FestivalContext value={mara.festival}>
-            <main id="content">
-              <ApplicationsPage />
-            </main>
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+const show = (address = '/') => renderPage(<ApplicationsPage />, { at: address, me: mara })
 const card = () => screen.findByRole('article', { name: 'Wren Thorn' })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('a failed load is told and can be retried', async () => {
+test('a failed load is shown and can be retried', async () => {
   const fails = open('GET')
   const alert = await screen.findByRole('alertdialog', { name: 'Something went wrong' })
   expect(alert.textContent).toContain(
@@ -137,16 +118,17 @@ describe('the list', () => {
     const kept = new Map([ivy!, ivana!].map((application) => [application.id, application]))
     kept.set(1, { ...ivy!, ...ivyIs })
     const sent: unknown[] = []
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
-      const call = String(path)
-      if (call.endsWith('/seasons')) return Response.json([season])
-      if (call.startsWith('/api/events')) return Response.json(events)
-      const id = Number(/^\/api\/applications\/(\d)/.exec(call)?.[1])
-      if (!id) return Response.json(call.startsWith('/api/applications') ? [...kept.values()] : [])
-      const change = body ? JSON.parse(String(body)) : { status: 'new' }
-      sent.push({ [`${method} ${call}`]: change })
-      kept.set(id, { ...kept.get(id)!, ...change })
-      return Response.json(kept.get(id))
+    mockApi({
+      '*/seasons': { body: [season] },
+      '/api/events*': { body: events },
+      '/api/applications/*': ({ method, path, body: change = { status: 'new' } }) => {
+        const id = Number(path.split('/')[3])
+        sent.push({ [`${method} ${path}`]: change })
+        kept.set(id, { ...kept.get(id)!, ...change })
+        return { body: kept.get(id) }
+      },
+      '/api/applications?*': () => ({ body: [...kept.values()] }),
+      '*': { body: [] },
     })
     show(address)
     await screen.findByText(/^\d applications?$/)

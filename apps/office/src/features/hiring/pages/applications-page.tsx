@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -6,6 +6,8 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
@@ -21,7 +23,6 @@ import { ApplicationList } from '../review/list/application-list.tsx'
 import { LimitNotice } from '../review/list/limit-notice.tsx'
 import { filterApplications, NO_FILTERS, placesOf, readApplications } from '../review/list/listed.ts'
 import { useNoteDrafts } from '../review/list/use-note-drafts.ts'
-import styles from './applications-page.module.css'
 
 export default function ApplicationsPage() {
   const { enableApps } = useFestival()
@@ -41,25 +42,24 @@ export default function ApplicationsPage() {
   const like = filters.same && listed?.find(({ application }) => String(application.id) === filters.same)
 
   return (
-    <section className={styles.page}>
-      <header className={styles.head}>
-        <Title order={1}>{ADMIN.tabs.applications}</Title>
-        {listed && (
-          <p role="status" className={styles.count}>
-            {HIRING.count(shown.length)}
-          </p>
-        )}
-      </header>
+    <Page
+      title={ADMIN.tabs.applications}
+      tools={
+        <Text quiet status>
+          {listed && HIRING.count(shown.length)}
+        </Text>
+      }
+    >
       <LimitNotice />
-      {!enableApps && <p className={styles.same}>{HIRING.off}</p>}
-      <p role="status" className={done ? styles.done : undefined}>
-        {done}
-      </p>
+      {!enableApps && <Text quiet>{HIRING.off}</Text>}
+      <Text status>{done}</Text>
       {like ? (
-        <p className={styles.same}>
+        <Text>
           {HIRING.duplicatesOf(like.name)}{' '}
-          <Link to={filters.season ? `?season=${filters.season}` : '?'}>{HIRING.showAll}</Link>
-        </p>
+          <Anchor component={Link} to={filters.season ? `?season=${filters.season}` : '?'}>
+            {HIRING.showAll}
+          </Anchor>
+        </Text>
       ) : (
         <ApplicationFilters
           filters={filters}
@@ -110,7 +110,7 @@ export default function ApplicationsPage() {
           }}
         />
       )}
-    </section>
+    </Page>
   )
 }
 

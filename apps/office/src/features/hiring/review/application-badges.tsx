@@ -1,7 +1,7 @@
 import { ageBadge, availabilityBadge, limitationsBadge } from '@nightshift/shared/hiring/answers'
+import styles from './application.module.css'
 import type { SentApplication } from './applications.api.ts'
 import { HIRING } from './hiring.texts.ts'
-import styles from './list/application-card.module.css'
 
 type Tone = 'good' | 'fair' | 'warn' | 'plain'
 

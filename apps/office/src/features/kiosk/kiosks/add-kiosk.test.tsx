@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosk/kiosks/calls'
 import type { Kiosk } from '@nightshift/shared/kiosk/kiosks/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { AddKiosk } from './add-kiosk.tsx'
 import { kiosk } from './testing/kiosks.ts'
 
@@ -17,28 +16,20 @@ const { festival } = person()
 function open({ minutes = 10 } = {}) {
   let added = 0
   const server = { kiosks: [] as Kiosk[] }
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    const reply = (body: unknown) => new Response(JSON.stringify(body))
-    if (request?.method === 'POST') {
+  const fetch = mockApi({
+    'POST *': () => {
       const id = ++added
       const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
       server.kiosks.push(kiosk({ id, state: 'codeIssued', codeExpiresAt: expiresAt }))
-      return reply({ id, code: id === 1 ? 'ABCDEFGH' : 'JKMNPQRS', expiresAt })
-    }
-    if (request?.method === 'DELETE') {
-      server.kiosks = server.kiosks.filter(({ id }) => !String(path).endsWith(`/${id}`))
-      return reply(null)
-    }
-    return reply(server.kiosks)
+      return { body: { id, code: id === 1 ? 'ABCDEFGH' : 'JKMNPQRS', expiresAt } }
+    },
+    'DELETE *': ({ path }) => {
+      server.kiosks = server.kiosks.filter(({ id }) => !path.endsWith(`/${id}`))
+      return { body: null }
+    },
+    '*': () => ({ body: server.kiosks }),
   })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={festival}>
-        <AddKiosk onClose={() => {}} />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<AddKiosk onClose={() => {}} />, { festival })
   const sent = () =>
     fetch.mock.calls
       .filter(([, request]) => request?.method !== 'GET')
@@ -49,8 +40,6 @@ function open({ minutes = 10 } = {}) {
 const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } })
 const showTheCode = () => fireEvent.click(screen.getByRole('button', { name: 'Show the code' }))
-
-beforeEach(() => queryClient.clear())
 
 test('a name is required', async () => {
   const { sent } = open()

@@ -4,6 +4,7 @@ import { showCode } from '@nightshift/shared/one-time-code'
 import { KIOSK_PATH } from '@nightshift/shared/paths'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { type FormEvent, useState } from 'react'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
 import { schemaProblems } from '../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
@@ -28,7 +29,7 @@ function EnrolmentCode({ issued, name, state, busy, onNewCode }: Props) {
   const { steps } = KIOSKS
   const isOver = seconds === 0 || state === 'codeExpired'
   return (
-    <div className={styles.enrolment}>
+    <Stack>
       <ol className={styles.steps}>
         <li>
           {steps.open} <strong className={styles.address}>{`${window.location.origin}${KIOSK_PATH}`}</strong>
@@ -40,32 +41,32 @@ function EnrolmentCode({ issued, name, state, busy, onNewCode }: Props) {
         {showCode(issued.code)}
       </output>
       {isOver ? (
-        <p role="alert" className={styles.warning}>
+        <Text tone="warn" alert>
           {KIOSKS.tooLate}
-        </p>
+        </Text>
       ) : (
-        <p className={styles.hint}>
+        <Text quiet>
           <span role="timer" aria-label={KIOSKS.timeLeft}>
             {KIOSKS.validFor(clockText(seconds))}
           </span>
           {'. '}
           {KIOSKS.codeOnce}
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <CancelButton>{KIOSKS.cancel}</CancelButton>
         {isOver && (
           <Button aria-busy={busy} onClick={onNewCode}>
             {KIOSKS.newCode}
           </Button>
         )}
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   )
 }
 
 const IsSetUp = ({ name }: { name: string }) => (
-  <div className={styles.enrolment}>
+  <Stack>
     <div role="status" className={styles.isSetUp}>
       <CheckIcon />
       <p>
@@ -73,10 +74,10 @@ const IsSetUp = ({ name }: { name: string }) => (
         {KIOSKS.isSetUpText}
       </p>
     </div>
-    <div className={styles.actions}>
+    <Actions>
       <CancelButton variant="filled">{KIOSKS.done}</CancelButton>
-    </div>
-  </div>
+    </Actions>
+  </Stack>
 )
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -120,7 +121,7 @@ export function AddKiosk({ onClose }: { onClose: () => void }) {
     )
   return (
     <OfficeModal title={KIOSKS.add} unsaved={form.changed} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Stack onSubmit={submit}>
         <TextInput
           label={KIOSKS.name}
           description={KIOSKS.nameHint}
@@ -139,13 +140,13 @@ export function AddKiosk({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           {...form.text('place')}
         />
-        <div className={styles.actions}>
+        <Actions>
           <CancelButton>{KIOSKS.cancel}</CancelButton>
           <Button type="submit" aria-busy={isPending}>
             {KIOSKS.showCode}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

@@ -17,8 +17,8 @@ export function kioskState({ state, lastSeenAt }: Kiosk, now: number): KioskStat
   if (state === 'codeIssued') return { tone: 'fair', words: states.waiting }
   if (state === 'codeExpired') return { tone: 'plain', words: states.expired }
   if (state === 'revoked') return { tone: 'plain', words: states.revoked }
-  const heard = lastSeenAt !== null && now - +new Date(lastSeenAt) <= KIOSK_ONLINE_MS
-  return heard ? { tone: 'good', words: states.online } : { tone: 'warn', words: states.silent }
+  const isOnline = lastSeenAt !== null && now - +new Date(lastSeenAt) <= KIOSK_ONLINE_MS
+  return isOnline ? { tone: 'good', words: states.online } : { tone: 'warn', words: states.silent }
 }
 
 /** What the device reported last; before its enrolment, its code. */

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { KioskList } from './kiosk-list.tsx'
 import { kiosk } from './testing/kiosks.ts'
 import { useKioskMutations, useKiosks } from './use-kiosks.ts'
@@ -20,21 +16,14 @@ function List() {
 /** Opens the list of one kiosk, which the server revokes when asked. */
 function open(changes: Parameters<typeof kiosk>[0]) {
   let listed = kiosk(changes)
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/kiosks?festivalId=1': () => ({ body: [listed] }),
     '/api/kiosks/7': () => {
       listed = { ...listed, state: 'revoked', revokedAt: '2024-11-01T02:00:00.000Z' }
       return { body: 'null' }
     },
   })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <List />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<List />)
   return () => fetch.mock.calls.flatMap(([path, request]) => (request?.method === 'DELETE' ? [path] : []))
 }
 
@@ -44,8 +33,6 @@ const revoke = async (answered: 'Revoke' | 'Cancel') => {
   fireEvent.click(within(question).getByRole('button', { name: answered }))
   return question.textContent
 }
-
-beforeEach(() => queryClient.clear())
 
 test('a kiosk is revoked after a question that counts what waits on it, and is then listed as revoked', async () => {
   const revoked = open({ waitingPunches: 3, oldestWaitingAt: '2024-10-31T21:02:00.000Z' })

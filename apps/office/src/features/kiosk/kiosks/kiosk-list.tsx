@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { Kiosk } from '@nightshift/shared/kiosk/kiosks/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useId } from 'react'
+import { Facts } from '../../../kit/facts.tsx'
+import { Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { kioskFacts, kioskState } from './kiosk-facts.ts'
@@ -27,11 +29,11 @@ export const KioskList = ({ kiosks, revoked, onRevoke }: Props) => (
     {revoked.length > 0 && (
       <details className={styles.revoked}>
         <summary>{KIOSKS.revoked(revoked.length)}</summary>
-        <ul>
+        <List>
           {revoked.map((kiosk) => (
             <RevokedKiosk key={kiosk.id} kiosk={kiosk} />
           ))}
-        </ul>
+        </List>
       </details>
     )}
   </>
@@ -45,34 +47,35 @@ function KioskCard({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: () => void }) 
   const { tone, words } = kioskState(kiosk, now)
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id} className={styles.name}>
-          {kiosk.name}
-        </h2>
-        <p className={styles.state} data-tone={tone}>
-          {words}
-        </p>
-        {kiosk.place && <p className={styles.place}>{kiosk.place}</p>}
-      </header>
-      <dl className={styles.facts}>
-        {kioskFacts(kiosk, now, timeZone).map(({ label, value, advice }) => (
-          <div key={label} className={styles.fact} data-warning={advice !== undefined || undefined}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {advice && <span className={styles.advice}>{advice}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button
-        variant="default"
-        className={styles.revoke}
-        aria-label={KIOSKS.revokeOf(kiosk.name)}
-        onClick={onRevoke}
-      >
-        {KIOSKS.revoke}
-      </Button>
+      <Stack>
+        <div className={styles.head}>
+          <Title id={id} order={2} size="h4">
+            {kiosk.name}
+          </Title>
+          <p className={styles.state} data-tone={tone}>
+            {words}
+          </p>
+          {kiosk.place && <Text quiet>{kiosk.place}</Text>}
+        </div>
+        <Facts
+          words
+          facts={kioskFacts(kiosk, now, timeZone).map(({ label, value, advice }) => ({
+            label,
+            value: advice ? (
+              <Text tone="warn">
+                <strong>{value}</strong> {advice}
+              </Text>
+            ) : (
+              value
+            ),
+          }))}
+        />
+        <div>
+          <Button variant="default" aria-label={KIOSKS.revokeOf(kiosk.name)} onClick={onRevoke}>
+            {KIOSKS.revoke}
+          </Button>
+        </div>
+      </Stack>
     </article>
   )
 }
@@ -81,11 +84,8 @@ function KioskCard({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: () => void }) 
 function RevokedKiosk({ kiosk: { name, place, revokedAt } }: { kiosk: Kiosk }) {
   const { timeZone } = useFestival()
   return (
-    <li className={styles.revokedKiosk}>
-      <span>
-        <strong>{name}</strong> {place}
-      </span>
-      {revokedAt && <span>{`${KIOSKS.facts.revokedAt} ${formatDateTime(revokedAt, timeZone)}`}</span>}
-    </li>
+    <Item title={name} about={place}>
+      {revokedAt && <Text quiet>{`${KIOSKS.facts.revokedAt} ${formatDateTime(revokedAt, timeZone)}`}</Text>}
+    </Item>
   )
 }

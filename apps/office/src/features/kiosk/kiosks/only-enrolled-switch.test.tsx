@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { OnlyEnrolledSwitch } from './only-enrolled-switch.tsx'
 
 const festival = person().festival!
 
 function open({ anyEnrolled = true, onlyEnrolledKiosks = false }) {
-  const fetch = answer({ '/api/festivals/1': { body: festival }, '/api/festivals': { body: [festival] } })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={{ ...festival, onlyEnrolledKiosks }}>
-        <OnlyEnrolledSwitch anyEnrolled={anyEnrolled} />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  const fetch = mockApi({ '/api/festivals/1': { body: festival }, '/api/festivals': { body: [festival] } })
+  renderPage(<OnlyEnrolledSwitch anyEnrolled={anyEnrolled} />, {
+    festival: { ...festival, onlyEnrolledKiosks },
+  })
   fireEvent.click(screen.getByRole('switch'))
   return () =>
     fetch.mock.calls
@@ -29,8 +21,6 @@ function open({ anyEnrolled = true, onlyEnrolledKiosks = false }) {
 }
 
 const { updatedAt } = festival
-
-beforeEach(() => queryClient.clear())
 
 test('is saved at once, with the version that was shown', async () => {
   const sent = open({})

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { Text } from '../../../kit/layout.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useEditFestival } from '../../setup/festivals/settings/use-edit-festival.ts'
 import styles from './kiosks.module.css'
@@ -19,7 +20,7 @@ export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
     await save({ params: { id }, body })
   }
   return (
-    <div className={styles.only}>
+    <div className={styles.card}>
       <Switch
         size="md"
         label={KIOSKS.only}
@@ -29,9 +30,9 @@ export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
       {onlyEnrolledKiosks && !anyEnrolled && (
-        <p role="alert" className={styles.warning}>
+        <Text tone="warn" alert>
           {KIOSKS.onlyWithoutKiosk}
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { KIOSKS_CALLS } from '@nightshift/shared/kiosk/kiosks/calls'
 import type { Kiosk, NewKiosk } from '@nightshift/shared/kiosk/kiosks/contract'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -50,7 +50,7 @@ export function useKioskMutations() {
     const title = KIOSKS.revokeQuestion(name)
     if (!(await dialogs.confirm({ title, text, confirmLabel: KIOSKS.revoke }))) return
     await revokeKiosk.attempt({ params: { id } }).catch((error) => {
-      if (!hasCode(error, 'noKioskEnrolled')) return tellFailure(error, KIOSKS.revokeFailed)
+      if (!hasCode(error, 'noKioskEnrolled')) return showFailure(error, KIOSKS.revokeFailed)
       return revokeLast(id)
     })
   }

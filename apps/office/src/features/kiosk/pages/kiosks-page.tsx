@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useState } from 'react'
+import { Row, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { AddKiosk } from '../kiosks/add-kiosk.tsx'
 import { KioskList } from '../kiosks/kiosk-list.tsx'
 import { KIOSKS } from '../kiosks/kiosks.texts.ts'
 import { OnlyEnrolledSwitch } from '../kiosks/only-enrolled-switch.tsx'
 import { useKioskMutations, useKiosks } from '../kiosks/use-kiosks.ts'
-import styles from './kiosks-page.module.css'
 
 /** The enrolled devices: add, watch and revoke them. */
 export default function KiosksPage() {
@@ -18,12 +16,12 @@ export default function KiosksPage() {
   const [adding, setAdding] = useState(false)
   return (
     <GeneralFrame>
-      <div className={styles.top}>
-        <p className={styles.explanation}>{KIOSKS.explanation}</p>
+      <Row>
+        <Text quiet>{KIOSKS.explanation}</Text>
         <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
           {KIOSKS.add}
         </Button>
-      </div>
+      </Row>
       <List list={list} />
       {adding && <AddKiosk onClose={() => setAdding(false)} />}
     </GeneralFrame>
@@ -33,17 +31,14 @@ export default function KiosksPage() {
 function List({ list }: { list: ReturnType<typeof useKiosks> }) {
   const { kiosks, revoked, isLoaded, error, refetch } = list
   const { revoke } = useKioskMutations()
-  if (!isLoaded && !error) return <Loading />
-  if (!isLoaded)
-    return (
-      <NoticeState part title={STATES.failedTitle} text={KIOSKS.loadFailed}>
-        <StateAction label={STATES.retry} onClick={() => refetch()} />
-      </NoticeState>
-    )
   return (
-    <>
-      <OnlyEnrolledSwitch anyEnrolled={kiosks.some(({ state }) => state === 'enrolled')} />
-      <KioskList kiosks={kiosks} revoked={revoked} onRevoke={revoke} />
-    </>
+    <Loaded query={{ data: isLoaded || undefined, error, refetch }} failed={KIOSKS.loadFailed} empty="never">
+      {() => (
+        <>
+          <OnlyEnrolledSwitch anyEnrolled={kiosks.some(({ state }) => state === 'enrolled')} />
+          <KioskList kiosks={kiosks} revoked={revoked} onRevoke={revoke} />
+        </>
+      )}
+    </Loaded>
   )
 }

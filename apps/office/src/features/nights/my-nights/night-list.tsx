@@ -19,7 +19,7 @@ import { useMyNights } from './use-my-nights.ts'
 /** My nights as cards, each with its answer. */
 export function NightList() {
   const { timeZone } = useFestival()
-  const { data, error, refetch, firstSeen, answer } = useMyNights()
+  const { data, error, refetch, firstSeen, say, isBusy } = useMyNights()
   const [askedId, setAskedId] = useState<number>()
   const now = useNow()
   useFailureAlert(error, MY_NIGHTS.loadFailed)
@@ -37,12 +37,6 @@ export function NightList() {
   const asked = coming.find(
     ({ placeId, isCancelled, isCalledOff }) => placeId === askedId && !isCancelled && !isCalledOff,
   )
-  const isBusy = ({ placeId }: MyNight) => answer.isPending && answer.variables.night.placeId === placeId
-  // Live updates may show an answer before its call has ended: the next one is not held back, only the same one.
-  const say = (night: MyNight, said: 'confirmed' | null) => {
-    if (isBusy(night) && answer.variables?.said.answer === said) return
-    answer.mutate({ night, said: { answer: said, sequence: night.sequence } })
-  }
   const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), data.declineHours)
   return (
     <>
@@ -56,7 +50,7 @@ export function NightList() {
               timeZone={timeZone}
               isInTime={isInTime(night)}
               busy={isBusy(night)}
-              onSay={(said) => say(night, said)}
+              onSay={(reply) => say({ night, reply: { answer: reply, sequence: night.sequence } })}
               onAsk={() => setAskedId(night.placeId)}
             />
           ))}
@@ -81,12 +75,12 @@ export function NightList() {
           busy={isBusy(asked)}
           onClose={() => setAskedId(undefined)}
           onGive={(reason) =>
-            answer.mutate(
+            say(
               {
                 night: asked,
-                said: { answer: isInTime(asked) ? 'declined' : 'help', reason, sequence: asked.sequence },
+                reply: { answer: isInTime(asked) ? 'declined' : 'help', reason, sequence: asked.sequence },
               },
-              { onSuccess: () => setAskedId(undefined) },
+              () => setAskedId(undefined),
             )
           }
         />

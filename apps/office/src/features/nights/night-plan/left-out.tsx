@@ -1,8 +1,8 @@
 import type { CopiedNight } from '@nightshift/shared/nights/night-plan/contract'
+import { Actions, Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
-import styles from './windows/plan-windows.module.css'
 
 type Props = CopiedNight & {
   index: PlanIndex
@@ -14,24 +14,25 @@ type Props = CopiedNight & {
 /** Who was not copied from the other night, and why. */
 export const LeftOut = ({ index, copied, leftOut, words, onClose }: Props) => (
   <OfficeModal size="md" title={NIGHT_PLAN.leftOutTitle(leftOut.length)} onClose={onClose}>
-    <div className={styles.window}>
-      <p className={styles.night}>{copied ? NIGHT_PLAN.leftOutText : words}</p>
-      <ul className={styles.reasons}>
+    <Stack>
+      <Text quiet>{copied ? NIGHT_PLAN.leftOutText : words}</Text>
+      <List>
         {leftOut.map(({ userId, positionId, part, reason }) => {
           const person = index.people.get(userId)
           return (
-            <li key={`${userId} ${positionId} ${part}`} className={styles.reason}>
-              <span>
-                {person && nameOf(person)} <small>{index.positions.get(positionId)?.name}</small>
-              </span>
-              <span className={styles.full}>{NIGHT_PLAN.why[reason]}</span>
-            </li>
+            <Item
+              key={`${userId} ${positionId} ${part}`}
+              title={person && nameOf(person)}
+              about={index.positions.get(positionId)?.name}
+            >
+              {NIGHT_PLAN.why[reason]}
+            </Item>
           )
         })}
-      </ul>
-      <div className={styles.actions}>
+      </List>
+      <Actions>
         <CancelButton>{NIGHT_PLAN.close}</CancelButton>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   </OfficeModal>
 )

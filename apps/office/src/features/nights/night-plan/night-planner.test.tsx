@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import type { NightPlan, PlannedPlace } from '@nightshift/shared/nights/night-plan/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { NightPlanner } from './night-planner.tsx'
 import { indexPlan } from './plan-index.ts'
 import { ASH, BO, CLEO, FRIDAY, nightPlan, plannedPlace, planPerson } from './testing/plan.ts'
@@ -25,7 +23,6 @@ const nightOf = ({ needs, places }: NightPlan) => {
 }
 
 function serve(plan: NightPlan, answers: Answers) {
-  const sent: Sent[] = []
   let next = 100
   const reply = ({ method, path, body }: Sent) => {
     const id = Number(path.split('/').at(-1)?.split('?')[0])
@@ -49,17 +46,7 @@ function serve(plan: NightPlan, answers: Answers) {
     if (method === 'DELETE') plan = { ...plan, places: plan.places.filter((place) => place.id !== id) }
     return { status: 204, body: null }
   }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    const text = request?.body
-    const one = {
-      method: request?.method ?? 'GET',
-      path: String(path),
-      body: text ? JSON.parse(String(text)) : {},
-    }
-    if (one.method !== 'GET') sent.push(one)
-    const { status = 200, body } = (await answers(one)) ?? reply(one)
-    return new Response(status === 204 ? null : JSON.stringify(body), { status })
-  })
+  const { sent } = mockApi({ '*': async (call) => (await answers(call)) ?? reply(call) })
   return sent
 }
 
@@ -75,14 +62,7 @@ function open(
   { answers = () => undefined, mayEdit = true }: { answers?: Answers; mayEdit?: boolean } = {},
 ) {
   const sent = serve(plan, answers)
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <Planner mayEdit={mayEdit} />
-        <DialogHost />
-      </MemoryRouter>
-    </OfficeProviders>,
-  )
+  renderPage(<Planner mayEdit={mayEdit} />)
   return sent
 }
 
@@ -93,7 +73,6 @@ const placesIn = (position: string) =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  queryClient.clear()
   vi.restoreAllMocks()
 })
 
@@ -176,7 +155,7 @@ test('a place is moved, split and taken off from its window', async () => {
   expect(sent.map(({ method, path, body }) => [method, decodeURIComponent(path), body])).toEqual([
     ['PATCH', '/api/night-plan/places/1', { part: 'first', updatedAt }],
     ['PATCH', '/api/night-plan/places/1', { positionId: 2, updatedAt }],
-    ['DELETE', `/api/night-plan/places/1?updatedAt=${updatedAt}`, {}],
+    ['DELETE', `/api/night-plan/places/1?updatedAt=${updatedAt}`, undefined],
   ])
 })
 
@@ -194,7 +173,7 @@ test('somebody with half a night gets the other half', async () => {
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ part: 'second' }))
 })
 
-test('a refused change is told, and the plan is read again', async () => {
+test('a refused change is shown, and the plan is read again', async () => {
   const refusal = { error: { code: 'changedMeanwhile', message: 'Somebody else changed this meanwhile.' } }
   open(nightPlan({ places: [plannedPlace()] }), {
     answers: ({ method }) => (method === 'DELETE' ? { status: 409, body: refusal } : undefined),

@@ -53,8 +53,8 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           onFill={() => setOpen({ kind: 'fill' })}
           onPeople={isNarrow ? () => setOpen({ kind: 'people' }) : undefined}
         />
-        <p role="status" className={styles.said}>
-          {edits.said}
+        <p role="status" className={styles.message}>
+          {edits.message}
         </p>
         <PositionList
           index={index}
@@ -78,7 +78,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
       {person && <PutWindow index={index} night={night} person={person} planner={planner} onClose={close} />}
       {open?.kind === 'fill' && <FillWindow index={index} night={night} edits={edits} onClose={close} />}
       {open?.kind === 'leftOut' && (
-        <LeftOut index={index} {...open.copied} words={edits.said} onClose={close} />
+        <LeftOut index={index} {...open.copied} words={edits.message} onClose={close} />
       )}
     </div>
   )

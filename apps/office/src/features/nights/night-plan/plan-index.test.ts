@@ -62,8 +62,8 @@ test('a night counts what it needs, and people above that or who cannot come fil
   expect(summary(NEXT_FRIDAY)).toEqual({ needed: 3, filled: 0, changes: 0, warnings: 0 })
 })
 
-test('who is to be told is counted once, for a night and for all with the nights that are gone', () => {
-  const { toTell } = indexPlan(
+test('who is affected is counted once, for a night and for all with the nights that are gone', () => {
+  const { affected } = indexPlan(
     nightPlan({
       places: [
         plannedPlace({ change: 'new' }),
@@ -74,7 +74,7 @@ test('who is to be told is counted once, for a night and for all with the nights
       toldOfGoneNights: [BO, CLEO],
     }),
   )
-  expect([toTell(FRIDAY), toTell(SATURDAY), toTell(NEXT_FRIDAY), toTell(null)]).toEqual([1, 2, 0, 3])
+  expect([affected(FRIDAY), affected(SATURDAY), affected(NEXT_FRIDAY), affected(null)]).toEqual([1, 2, 0, 3])
 })
 
 test('the model of a night is the nearest earlier one of its weekday', () => {

@@ -95,15 +95,15 @@ export function indexPlan(plan: NightPlan) {
     }
     return {
       ...sum,
-      changes: places.filter(isUntold).length,
+      changes: places.filter(isUnpublished).length,
       warnings: places.filter((place) => marksFor(place).some(isWarning)).length,
     }
   })
 
-  /** How many people publishing a night would tell something; null: all nights. */
-  function toTell(night: string | null) {
+  /** How many people publishing a night affects; null: all nights. */
+  function affected(night: string | null) {
     const changed = plan.places.filter(
-      (place) => isUntold(place) && (night === null || place.night === night),
+      (place) => isUnpublished(place) && (night === null || place.night === night),
     )
     const gone = night === null ? plan.toldOfGoneNights : []
     return new Set([...changed.map(({ userId }) => userId), ...gone]).size
@@ -119,7 +119,7 @@ export function indexPlan(plan: NightPlan) {
     spanOf,
     isYoungPastCurfew,
     summary,
-    toTell,
+    affected,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,
     /** The places that somebody has on a night. */
     placesOn: (night: string, userId: string) => ownPlaces(night).get(userId) ?? [],
@@ -138,7 +138,7 @@ function oncePerNight<T>(make: (night: string) => T) {
 
 export const isTaken = ({ change }: Pick<PlannedPlace, 'change'>) => change !== 'removed'
 
-const isUntold = ({ change }: PlannedPlace) => change !== 'none'
+const isUnpublished = ({ change }: PlannedPlace) => change !== 'none'
 
 export const nameOf = ({ firstName, lastName }: Pick<PlanPerson, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`

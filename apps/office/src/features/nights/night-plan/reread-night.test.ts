@@ -1,7 +1,7 @@
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import type { NightPlan, PlannedNight } from '@nightshift/shared/nights/night-plan/contract'
 import { PUBLICATION_CALLS } from '@nightshift/shared/nights/publication/calls'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
@@ -22,11 +22,11 @@ const changed: PlannedNight = { needs: [], places: [plannedPlace({ id: 3, userId
 const elsewhere = nightPlan({ places: [plannedPlace({ id: 4, userId: CLEO })] })
 
 /** A screen that shows the plan, with what the server answers. */
-function show(answers: Parameters<typeof answer>[0]) {
+function show(answers: Parameters<typeof mockApi>[0]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queries.setQueryData(queryKey, shown)
   onShown = new QueryObserver(queries, planQuery).subscribe(() => {})
-  const fetch = answer(answers)
+  const fetch = mockApi(answers)
   return {
     queries,
     plan: () => queries.getQueryData<NightPlan>(queryKey)!,

@@ -8,7 +8,7 @@ import type {
 } from '@nightshift/shared/nights/night-plan/contract'
 import type { Part } from '@nightshift/shared/nights/night-plan/place'
 import { callApi } from '@nightshift/ui/api/api.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../../lib/calls.ts'
@@ -19,10 +19,10 @@ import { rereadNight } from './reread-night.ts'
 export type PlanEdits = ReturnType<typeof usePlanEdits>
 type Put = { night: string; positionId: number; userId: string; part: Part }
 
-/** The changes of a plan, saved at once, also several at a time. A refused one is told, and the plan is read again. */
+/** The changes of a plan, saved at once, also several at a time. A refusal is shown, and the plan is read again. */
 export function usePlanEdits({ plan, people, positions }: PlanIndex) {
   const queries = useQueryClient()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const season = { festivalId: plan.festivalId, seasonId: plan.season.id }
   const { queryKey } = queryOf(NIGHT_PLAN_CALLS.read, { query: season })
   const reread = () => queries.invalidateQueries({ queryKey })
@@ -34,18 +34,18 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     words: (answer: T) => string,
     changesOf: (now: NightPlan, answer: T) => Partial<NightPlan> = () => ({}),
   ) {
-    setSaid('')
+    setMessage('')
     try {
       const answer = await sent
       // An answer that is under way may be older.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<NightPlan>(queryKey, (now) => now && { ...now, ...changesOf(now, answer) })
-      setSaid(words(answer))
+      setMessage(words(answer))
       void (night ? rereadNight(queries, night) : reread())
       return answer
     } catch (error) {
       void reread()
-      await tellFailure(error, NIGHT_PLAN.saveFailed)
+      await showFailure(error, NIGHT_PLAN.saveFailed)
       return undefined
     }
   }
@@ -54,8 +54,8 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
 
   return {
     season,
-    said,
-    setSaid,
+    message,
+    setMessage,
     reread,
     put: (place: Put) =>
       save(

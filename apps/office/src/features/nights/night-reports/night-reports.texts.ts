@@ -5,7 +5,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** The words that the end of a night and its report share. */
 export const NIGHTS = {
-  close: 'Close the night',
+  end: 'End the night',
   sections: 'Sections of Nights',
   plan: 'Plan',
   reports: 'Reports',

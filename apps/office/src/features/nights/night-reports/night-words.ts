@@ -21,7 +21,7 @@ export const hoursText = (hundredths: number) => (hundredths / 100).toFixed(2)
 export const nameOf = ({ person }: { person: { firstName: string; lastName: string } }) =>
   `${person.firstName} ${person.lastName}`
 
-export const closeNightPath = (night: string) => `${OFFICE_PATHS.closeNight}?night=${night}`
+export const endNightPath = (night: string) => `${OFFICE_PATHS.endNight}?night=${night}`
 export const reportPath = (id: number) => `${OFFICE_PATHS.nightReport}?report=${id}`
 
 type Row = {

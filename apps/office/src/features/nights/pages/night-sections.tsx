@@ -8,7 +8,7 @@ export const NightSections = () => (
     label={NIGHTS.sections}
     sections={[
       { to: OFFICE_PATHS.nights, label: NIGHTS.plan },
-      { to: OFFICE_PATHS.closeNight, label: NIGHTS.close },
+      { to: OFFICE_PATHS.endNight, label: NIGHTS.end },
       { to: OFFICE_PATHS.nightReport, label: NIGHTS.reports },
     ]}
   />

@@ -1,15 +1,17 @@
 import { Button, NativeSelect, Title } from '@mantine/core'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
+import { formatClock } from '@nightshift/shared/time'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { Item, List, Row, Stack, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { NIGHT_PLAN } from '../night-plan/night-plan.texts.ts'
-import { PersonSheet } from '../night-plan/person/person-sheet.tsx'
-import { nameOf } from '../night-plan/plan-index.ts'
+import { personNights } from '../night-plan/person/person-nights.ts'
+import { nameOf, type PlanIndex } from '../night-plan/plan-index.ts'
 import { useNightPlan } from '../night-plan/use-night-plan.ts'
-import styles from './night-print-page.module.css'
 
 /** The nights of the person in the address, to read and to print, with the choice of another. */
 export default function PersonNightsPage() {
@@ -20,32 +22,61 @@ export default function PersonNightsPage() {
   const people = index?.plan.people ?? []
   const userId = person || (people[0]?.id ?? '')
   return (
-    <div className={styles.page}>
-      <Title order={1} className={styles.title}>
-        {NIGHT_PLAN.personNights}
-      </Title>
-      {index && (
-        <>
-          <div className={styles.tools}>
-            <NativeSelect
-              label={NIGHT_PLAN.person}
-              value={userId}
-              data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
-              onChange={({ currentTarget }) => change({ person: currentTarget.value })}
-            />
-            <Button variant="default" onClick={() => window.print()}>
-              {NIGHT_PLAN.print}
-            </Button>
-          </div>
-          <PersonSheet index={index} userId={userId} festivalName={name} />
-        </>
-      )}
-      {!index && !error && <Loading />}
-      {!index && error && (
-        <NoticeState part title={STATES.failedTitle} text={NIGHT_PLAN.loadFailed}>
-          <StateAction label={STATES.retry} onClick={retry} />
-        </NoticeState>
-      )}
-    </div>
+    <Page title={NIGHT_PLAN.personNights}>
+      <Loaded query={{ data: index, error, refetch: retry }} failed={NIGHT_PLAN.loadFailed} empty="never">
+        {(plan) => (
+          <>
+            <Row>
+              <NativeSelect
+                label={NIGHT_PLAN.person}
+                value={userId}
+                data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
+                onChange={({ currentTarget }) => change({ person: currentTarget.value })}
+              />
+              <Button variant="default" onClick={() => window.print()}>
+                {NIGHT_PLAN.print}
+              </Button>
+            </Row>
+            <PersonSheet index={plan} userId={userId} festivalName={name} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+type Props = { index: PlanIndex; userId: string; festivalName: string }
+
+/** What is printed: the nights of one person. */
+function PersonSheet({ index, userId, festivalName }: Props) {
+  const person = index.people.get(userId)
+  const { timeZone, season } = index.plan
+  const nights = personNights(index, userId)
+  if (!person) return <p>{NIGHT_PLAN.unknownPerson}</p>
+  return (
+    <PrintSheet label={nameOf(person)}>
+      <Stack>
+        <div>
+          <Text quiet>{`${festivalName} ${seasonName(season)}`}</Text>
+          <Title order={2}>{nameOf(person)}</Title>
+        </div>
+        {nights.length === 0 && <Text quiet>{NIGHT_PLAN.noNights}</Text>}
+        <List>
+          {nights.map(({ id, label, position, event, part, callAt, endsAt, isPublished }) => (
+            <Item
+              key={id}
+              title={label}
+              about={[
+                `${position} ${event}`,
+                ...(part !== 'whole' ? [NIGHT_PLAN.parts[part]] : []),
+                ...(isPublished ? [] : [NIGHT_PLAN.notPublished]),
+              ].join(' · ')}
+            >
+              {NIGHT_PLAN.span(formatClock(callAt, timeZone), formatClock(endsAt, timeZone))}
+            </Item>
+          ))}
+        </List>
+      </Stack>
+    </PrintSheet>
   )
 }

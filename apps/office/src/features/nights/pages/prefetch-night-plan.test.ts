@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -23,13 +23,12 @@ const season = {
 }
 
 beforeEach(() => {
-  queryClient.clear()
   clearCurrentFestival()
 })
 
 test('the plan of the current season is read before its page is there', async () => {
   const plan = nightPlan()
-  answer({ '/api/night-plan?festivalId=1&seasonId=7': { body: plan } })
+  mockApi({ '/api/night-plan?festivalId=1&seasonId=7': { body: plan } })
   keepCurrentFestival(1)
   const seasons = queryOf(SEASONS_CALLS.list, { params: { id: 1 } })
   queryClient.setQueryData(seasons.queryKey, [{ ...season, id: 8, isCurrent: false }, season])
@@ -39,7 +38,7 @@ test('the plan of the current season is read before its page is there', async ()
 })
 
 test('nothing is read while the festival or its seasons are not known', () => {
-  const fetch = answer({})
+  const fetch = mockApi({})
   prefetchNightPlan()
   keepCurrentFestival(1)
   prefetchNightPlan()

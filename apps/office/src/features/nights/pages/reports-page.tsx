@@ -5,6 +5,7 @@ import type { ReportedNight } from '@nightshift/shared/nights/night-reports/cont
 import { formatInZone } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { DataTable } from '../../../kit/data-table.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page, Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
@@ -14,9 +15,8 @@ import { SeasonPicker } from '../../../ui/season-picker.tsx'
 import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { NIGHTS } from '../night-reports/night-reports.texts.ts'
-import { closeNightPath, hoursText, reportPath, shortNight } from '../night-reports/night-words.ts'
+import { endNightPath, hoursText, reportPath, shortNight } from '../night-reports/night-words.ts'
 import { REPORT } from '../night-reports/report/report.texts.ts'
-import styles from '../night-reports/report/report-list.module.css'
 import { NightSections } from './night-sections.tsx'
 
 /** The nights of a season with their reports. */
@@ -39,7 +39,7 @@ export function ReportsPage() {
           failed={REPORT.listFailed}
           empty={{ title: REPORT.noNights, text: REPORT.noNightsText }}
         >
-          {(nights) => <ReportList nights={nights} canClose={chosen?.isCurrent ?? false} />}
+          {(nights) => <ReportList nights={nights} canEnd={chosen?.isCurrent ?? false} />}
         </Loaded>
       </Section>
     </Page>
@@ -48,81 +48,63 @@ export function ReportsPage() {
 
 type Props = {
   nights: ReportedNight[]
-  /** Whether these nights can still be closed: those of the current season. */
-  canClose: boolean
+  /** Whether these nights can still be ended: those of the current season. */
+  canEnd: boolean
 }
 
 /** The nights of a season with their reports. */
-function ReportList({ nights, canClose }: Props) {
+function ReportList({ nights, canEnd }: Props) {
   const { timeZone } = useFestival()
   const { columns } = REPORT
-  const hasMoney = nights.some(({ report }) => report?.totals.money)
+  const cost = {
+    label: columns.cost,
+    value: ({ report }: ReportedNight) => report && formatCents(report.totals.money?.pay ?? 0),
+    isNumber: true,
+  }
+  const endLink = ({ night }: ReportedNight) =>
+    canEnd ? (
+      <Anchor component={Link} to={endNightPath(night)}>
+        {NIGHTS.end}
+      </Anchor>
+    ) : (
+      REPORT.notEnded
+    )
+  const endedBy = ({ closedBy, closedAt }: NonNullable<ReportedNight['report']>) =>
+    `${closedBy.firstName} ${closedBy.lastName}, ${formatInZone(new Date(closedAt), 'EEE h:mm a', timeZone)}`
   return (
-    <table className={styles.list} aria-label={REPORT.listTitle}>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([column, label]) =>
-            column === 'cost' && !hasMoney ? null : (
-              <th key={column} scope="col">
-                {label}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {nights.map(({ night, report }) => (
-          <tr key={night}>
-            <th scope="row">
-              {report ? (
-                <Anchor component={Link} to={reportPath(report.id)} className={styles.link}>
-                  {shortNight(night)}
-                </Anchor>
-              ) : (
-                <span className={styles.link}>{shortNight(night)}</span>
-              )}
-            </th>
-            {report ? (
-              <ReportCells report={report} hasMoney={hasMoney} timeZone={timeZone} />
+    <DataTable
+      label={REPORT.listTitle}
+      rows={nights}
+      keyOf={({ night }) => night}
+      columns={[
+        {
+          label: columns.night,
+          value: ({ night, report }) =>
+            report ? (
+              <Anchor component={Link} to={reportPath(report.id)}>
+                {shortNight(night)}
+              </Anchor>
             ) : (
-              <td colSpan={hasMoney ? 8 : 7} className={styles.notClosed}>
-                {canClose ? (
-                  <Anchor component={Link} to={closeNightPath(night)} className={styles.link}>
-                    {NIGHTS.close}
-                  </Anchor>
-                ) : (
-                  REPORT.notClosed
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type CellsProps = { report: NonNullable<ReportedNight['report']>; hasMoney: boolean; timeZone: string }
-
-function ReportCells({ report, hasMoney, timeZone }: CellsProps) {
-  const { columns } = REPORT
-  const { totals, incidents, problems, closedBy, closedAt } = report
-  const closed = formatInZone(new Date(closedAt), 'EEE h:mm a', timeZone)
-  return (
-    <>
-      <td data-label={columns.came}>{REPORT.of(totals.came, totals.planned)}</td>
-      <td data-label={columns.late}>{totals.late}</td>
-      <td data-label={columns.noShow}>{totals.noShow}</td>
-      <td data-label={columns.hours}>{hoursText(totals.hundredths)}</td>
-      {hasMoney && <td data-label={columns.cost}>{formatCents(totals.money?.pay ?? 0)}</td>}
-      <td data-label={columns.incidents}>{incidents}</td>
-      <td data-label={columns.problems} data-waits={problems > 0 || undefined}>
-        {problems}
-      </td>
-      <td className={styles.closed}>
-        {`${closedBy.firstName} ${closedBy.lastName}, `}
-        <span>{closed}</span>
-      </td>
-    </>
+              shortNight(night)
+            ),
+        },
+        {
+          label: columns.came,
+          value: ({ report }) => report && REPORT.of(report.totals.came, report.totals.planned),
+          isNumber: true,
+        },
+        { label: columns.late, value: ({ report }) => report?.totals.late, isNumber: true },
+        { label: columns.noShow, value: ({ report }) => report?.totals.noShow, isNumber: true },
+        {
+          label: columns.hours,
+          value: ({ report }) => report && hoursText(report.totals.hundredths),
+          isNumber: true,
+        },
+        ...(nights.some(({ report }) => report?.totals.money) ? [cost] : []),
+        { label: columns.incidents, value: ({ report }) => report?.incidents, isNumber: true },
+        { label: columns.problems, value: ({ report }) => report?.problems, isNumber: true },
+        { label: columns.ended, value: (night) => (night.report ? endedBy(night.report) : endLink(night)) },
+      ]}
+    />
   )
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
+import { ERRORS } from '@nightshift/shared/errors'
 import type { NewTick, RollCall } from '@nightshift/shared/nights/roll-call/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person as employee } from '@nightshift/ui/testing/samples.ts'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { person, rollCall } from '../roll-call/testing/samples.ts'
 import RollCallPage from './roll-call-page.tsx'
 
@@ -20,53 +19,38 @@ const nell = { id: person('Nell').id, firstName: 'Nell', lastName: 'Graves', pho
 /** A server with one roll-call, which can be out of reach. */
 function serve(changes: Partial<RollCall> = {}) {
   const state = { call: rollCall({ people: [ash, bo], ...changes }), isDown: false, sent: [] as NewTick[] }
-  const answer = (body: unknown, status = 200) =>
-    new Response(status === 204 ? null : JSON.stringify(body), { status })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, request) => {
-    const path = String(input)
-    if (state.isDown) throw new TypeError('Failed to fetch')
-    const body = request?.body ? JSON.parse(String(request.body)) : undefined
-    if (path.endsWith('/ticks')) {
+  mockApi({
+    '*': () => {
+      if (state.isDown) throw new TypeError('Failed to fetch')
+      return undefined
+    },
+    '*/ticks': ({ body }) => {
       state.sent.push(...body.ticks)
       const ticks = body.ticks.map((tick: NewTick) => ({ ...tick, by: 'Lena Graves', isLate: false }))
       state.call = { ...state.call, ticks: [...state.call.ticks, ...ticks] }
-      return answer({ refused: [] })
-    }
-    if (path.endsWith('/people')) {
+      return { body: { refused: [] } }
+    },
+    '*/people': ({ body }) => {
       const added = { ...person('Nell'), id: body.userId, joined: 'added' as const, addedBy: 'Lena Graves' }
       state.call = { ...state.call, people: [...state.call.people, added] }
-      return answer(null, 204)
-    }
-    if (path.endsWith('/end')) {
+      return { status: 204 }
+    },
+    '*/end': () => {
       state.call = { ...state.call, endedAt: '2024-10-04T22:09:00.000Z', endedBy: 'Lena Graves' }
-      return answer(state.call)
-    }
-    if (path.startsWith('/api/users?')) return answer([nell, { ...nell, id: ash.id, firstName: 'Ash' }])
-    if (path === '/api/roll-calls/1') return answer(state.call)
-    return answer({ error: { code: 'notFound', message: 'Not found.' } }, 404)
+      return { body: state.call }
+    },
+    '/api/users?*': { body: [nell, { ...nell, id: ash.id, firstName: 'Ash' }] },
+    '/api/roll-calls/1': () => ({ body: state.call }),
   })
   return state
 }
 
 const open = (address = '/employee/admin/roll-call?call=1') =>
-  render(
-    <OfficeProviders>
-      <MeContext value={me}>
-        <FestivalContext value={me.festival}>
-          <MemoryRouter initialEntries={[address]}>
-            <RollCallPage />
-          </MemoryRouter>
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<RollCallPage />, { me, at: address })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const agree = async (name: string) =>
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
-
-beforeEach(() => queryClient.clear())
 
 test('a tap ticks somebody off, and another one takes it back after a question', async () => {
   const server = serve()
@@ -135,6 +119,51 @@ test('the end asks and names who is missing, and the list stays', async () => {
   expect(screen.queryByRole('button', { name: 'End' })).toBeNull()
   screen.getByText('2 of 2 not accounted for')
   screen.getByRole('link', { name: 'All roll-calls' })
+})
+
+test('a start that hangs ends within seconds, and can be tried again', async () => {
+  const hung = AbortSignal.abort()
+  const limit = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms <= 8_000 ? hung : new AbortController().signal))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, request) => {
+    const answer = String(input).includes('/current') ? { current: null } : []
+    if (request?.method !== 'POST') return new Response(JSON.stringify(answer))
+    return new Promise((_, reject) => request.signal?.aborted && reject(request.signal.reason))
+  })
+  open('/employee/admin/roll-call')
+  fireEvent.click(await screen.findByRole('button', { name: 'Start roll-call' }))
+  await agree('Start roll-call')
+  await screen.findByText(STATES.noAnswer)
+  await agree('Okay')
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start roll-call' })
+  await waitFor(() => expect(start.disabled).toBe(false))
+  limit.mockRestore()
+})
+
+test.each([
+  ['the same opens without a word', false, false],
+  ['a drill opens with the words of the server', true, true],
+])('when somebody else was faster to start a roll-call, %s', async (_, isDrill, says) => {
+  const theirs = { ...rollCall({ people: [ash] }), isDrill }
+  let isOpen = false
+  const { code, status, message } = { code: 'rollCallOpen', ...ERRORS.rollCallOpen }
+  mockApi({
+    'POST *': () => {
+      isOpen = true
+      return { status, body: { error: { code, message } } }
+    },
+    '*/current*': () => ({ body: { current: isOpen ? theirs : null } }),
+    '/api/roll-calls/1': { body: theirs },
+    '*': { body: [] },
+  })
+  open('/employee/admin/roll-call')
+  fireEvent.click(await screen.findByRole('button', { name: 'Start roll-call' }))
+  await agree('Start roll-call')
+  await screen.findByText('1 of 1 not accounted for')
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  await act(async () => {})
+  expect(screen.queryByText(message) !== null).toBe(says)
 })
 
 test('a kiosk that has gone silent is named', async () => {

@@ -1,21 +1,66 @@
-import { Title } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import { ROLL_CALL_CALLS } from '@nightshift/shared/nights/roll-call/calls'
+import type { PastRollCall } from '@nightshift/shared/nights/roll-call/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { useQuery } from '@tanstack/react-query'
+import { formatInZone } from '@nightshift/shared/time'
+import { hasCode } from '@nightshift/ui/api/refusal.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { showFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { List, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { RollCallBoard } from '../roll-call/board/roll-call-board.tsx'
-import { PastRollCalls } from '../roll-call/past-roll-calls.tsx'
 import { keptRollCall } from '../roll-call/phone/kept-list.ts'
 import { useLeftovers } from '../roll-call/phone/use-leftovers.ts'
-import { currentRollCallQuery } from '../roll-call/roll-call.api.ts'
+import { currentRollCallQuery, soon } from '../roll-call/roll-call.api.ts'
+import styles from '../roll-call/roll-call.module.css'
 import { ROLL_CALL } from '../roll-call/roll-call.texts.ts'
-import { StartRollCall } from '../roll-call/start-roll-call.tsx'
 import { useRollCall } from '../roll-call/use-roll-call.ts'
-import styles from './roll-call-page.module.css'
+
+const MINUTE_MS = 60_000
+
+/** The roll-calls that have ended, newest first. */
+function PastRollCalls() {
+  const { id, timeZone } = useFestival()
+  const { data: past, error } = useQuery(queryOf(ROLL_CALL_CALLS.list, { query: { festivalId: id } }))
+  useFailureAlert(error, ROLL_CALL.pastFailed)
+  return (
+    <Section title={ROLL_CALL.past}>
+      {past?.length === 0 && <Text quiet>{ROLL_CALL.noPast}</Text>}
+      <List>
+        {past?.map((one) => (
+          <Past key={one.id} past={one} timeZone={timeZone} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function Past({ past, timeZone }: { past: PastRollCall; timeZone: string }) {
+  const { id, isDrill, startedAt, endedAt, startedBy, people, missing } = past
+  const minutes = Math.floor((new Date(endedAt).getTime() - new Date(startedAt).getTime()) / MINUTE_MS)
+  return (
+    <li>
+      <Link to={`?call=${id}`} className={styles.past}>
+        <strong>{formatInZone(startedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</strong>{' '}
+        {isDrill && (
+          <Badge variant="light" component="span" color="yellow">
+            {ROLL_CALL.drill}
+          </Badge>
+        )}{' '}
+        <span data-missing={missing > 0 || undefined}>{ROLL_CALL.pastNumbers(missing, people)}</span>
+        <small>
+          {ROLL_CALL.lasted(minutes)} · {ROLL_CALL.startedBy(startedBy)}
+        </small>
+      </Link>
+    </li>
+  )
+}
 
 /** The roll-call that is under way, one that was, or the start of one. */
 export default function RollCallPage() {
@@ -37,17 +82,12 @@ function RollCalls() {
   const known = current ?? (kept && kept.userId === userId && kept.festivalId === festivalId ? kept : null)
   if (known) return <Navigate to={`${OFFICE_PATHS.rollCall}?call=${known.id}`} replace />
   return (
-    <div className={styles.page}>
-      <Title order={1}>{ROLL_CALL.title}</Title>
-      {current === undefined && !error && <Loading />}
-      {error && (
-        <NoticeState part title={STATES.failedTitle} text={ROLL_CALL.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
-      {current === null && <StartRollCall />}
+    <Page title={ROLL_CALL.title}>
+      <Loaded query={{ data: current, error, refetch }} failed={ROLL_CALL.loadFailed} empty="never">
+        {() => <StartRollCall />}
+      </Loaded>
       <PastRollCalls />
-    </div>
+    </Page>
   )
 }
 
@@ -56,18 +96,52 @@ function OneRollCall({ id }: { id: number }) {
   const { rollCall, view, error, refetch } = state
   const title = ROLL_CALL.titleOf(rollCall?.isDrill ?? false)
   return (
-    <div className={styles.page}>
-      <div className={styles.head} data-open={(rollCall && !rollCall.endedAt) || undefined}>
-        <Title order={1}>{title}</Title>
-        {(!rollCall || rollCall.endedAt) && <Link to={OFFICE_PATHS.rollCall}>{ROLL_CALL.back}</Link>}
+    <Page
+      title={title}
+      tools={(!rollCall || rollCall.endedAt) && <Link to={OFFICE_PATHS.rollCall}>{ROLL_CALL.back}</Link>}
+    >
+      <Loaded
+        query={{ data: rollCall && view && { rollCall, view }, error, refetch }}
+        failed={ROLL_CALL.loadFailed}
+        empty="never"
+      >
+        {(loaded) => <RollCallBoard {...loaded} state={state} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Starts a roll-call or a drill. When somebody else was faster, theirs opens. */
+function StartRollCall() {
+  const { id: festivalId } = useFestival()
+  const queries = useQueryClient()
+  const start = useCall(ROLL_CALL_CALLS.start, ROLL_CALL.startFailed)
+  const ask = async (isDrill: boolean) => {
+    const agreed = await dialogs.confirm({
+      title: ROLL_CALL.starting(isDrill),
+      text: isDrill ? ROLL_CALL.confirmDrill : ROLL_CALL.confirmStart,
+      confirmLabel: isDrill ? ROLL_CALL.startDrill : ROLL_CALL.start,
+    })
+    if (!agreed) return
+    await start.attempt({ body: { festivalId, isDrill }, signal: soon() }).catch((error) => {
+      const theirs = queries.getQueryData(currentRollCallQuery(festivalId).queryKey)
+      // A drill is not what somebody wanted who started a roll-call.
+      if (hasCode(error, 'rollCallOpen') && theirs?.isDrill === isDrill) return
+      return showFailure(error, ROLL_CALL.startFailed)
+    })
+  }
+  return (
+    <Section framed title={ROLL_CALL.startTitle}>
+      <Text>{ROLL_CALL.startText}</Text>
+      <Text>{ROLL_CALL.guests}</Text>
+      <div className={styles.buttons} aria-busy={start.isPending}>
+        <Button size="lg" disabled={start.isPending} onClick={() => ask(false)}>
+          {ROLL_CALL.start}
+        </Button>
+        <Button size="lg" variant="default" disabled={start.isPending} onClick={() => ask(true)}>
+          {ROLL_CALL.startDrill}
+        </Button>
       </div>
-      {rollCall && view && <RollCallBoard rollCall={rollCall} view={view} state={state} />}
-      {!rollCall && !error && <Loading />}
-      {!rollCall && error && (
-        <NoticeState part title={STATES.failedTitle} text={ROLL_CALL.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
-    </div>
+    </Section>
   )
 }

@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { isSessionHeld } from '../../access/auth/hold-session.ts'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { rollCall } from '../roll-call/testing/samples.ts'
 import { board, inSince, place } from '../tonight/testing/board.ts'
 import TonightPage from './tonight-page.tsx'
 
 beforeEach(() => {
-  queryClient.clear()
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
@@ -27,25 +23,15 @@ beforeEach(() => {
 
 function open(current: ReturnType<typeof rollCall> | null) {
   const found = board({ places: [place('Ash Marrow', inSince(30))] })
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/tonight?festivalId=1': { body: found },
     '/api/roll-calls/current?festivalId=1': { body: { current } },
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={person({ accessLvl: 1 })}>
-          <FestivalContext value={person().festival}>
-            <TonightPage />
-          </FestivalContext>
-        </MeContext>
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<TonightPage />, { me: person({ accessLvl: 1 }) })
   return fetch
 }
 
-test('the board tells of a roll-call that is under way', async () => {
+test('the board shows a roll-call that is under way', async () => {
   open(rollCall())
   expect(await screen.findByRole('link', { name: 'Open the roll-call' })).toBeTruthy()
 })

@@ -2,18 +2,12 @@
 
 import type { NightSheet } from '@nightshift/shared/nights/publication/contract'
 import type { SeasonSummary } from '@nightshift/shared/seasons/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { NightSheetView } from './night-sheet-view.tsx'
-
-beforeEach(() => queryClient.clear())
 
 const place = {
   ...{ placeId: 1, userId: person().id, firstName: 'Ash', lastName: 'Marrow', part: 'second' as const },
@@ -45,7 +39,7 @@ const season = (id: number, year: number, isCurrent: boolean): SeasonSummary => 
 })
 
 test('a night of an earlier season is shown, with the call time of its second half', async () => {
-  answer({
+  mockApi({
     '/api/festivals/1/seasons': { body: [season(3, 2024, true), season(2, 2023, false)] },
     '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': { body: sheet },
   })
@@ -64,7 +58,7 @@ test('halves of a night fill one place, and who cannot come fills none, as in th
     { ...place, placeId: 3, part: 'whole' as const, answer: 'declined' as const },
   ]
   const positions = [{ ...event!.positions[0]!, needed: 2, places }]
-  answer({
+  mockApi({
     '/api/festivals/1/seasons': { body: [season(2, 2023, false)] },
     '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': {
       body: { ...sheet, events: [{ ...event, positions }] },
@@ -82,7 +76,7 @@ test('the sheet says what people answered, and of whom the plan is not published
     { ...place, placeId: 2, firstName: 'Bo', answer: 'help' as const, answerReason: 'My car broke down.' },
     { ...place, placeId: 3, firstName: 'Cy', isPublished: false },
   ]
-  answer({
+  mockApi({
     '/api/festivals/1/seasons': { body: [season(2, 2023, false)] },
     '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': {
       body: { ...sheet, events: [{ ...event, positions: [{ ...event!.positions[0]!, places }] }] },
@@ -98,15 +92,5 @@ test('the sheet says what people answered, and of whom the plan is not published
 })
 
 function show() {
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl: 2 })}>
-        <FestivalContext value={person().festival!}>
-          <MemoryRouter initialEntries={['/?season=2023&night=2023-10-13']}>
-            <NightSheetView />
-          </MemoryRouter>
-        </FestivalContext>
-      </MeContext>
-    </OfficeProviders>,
-  )
+  renderPage(<NightSheetView />, { me: person({ accessLvl: 2 }), at: '/?season=2023&night=2023-10-13' })
 }

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 
 import type { PlaceDetails, Publication } from '@nightshift/shared/nights/publication/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { PublishNights } from './publish-nights.tsx'
 
 const PATH = '/api/publication'
@@ -37,20 +32,9 @@ const published: Publication = {
   unseen: [{ ...contact, nights: [{ ...change, ...after, isCancelled: false, isCalledOff: false }] }],
 }
 
-beforeEach(() => queryClient.clear())
-
-function show(calls: Parameters<typeof answer>[0], toTell = 0) {
-  const fetch = answer(calls)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <OfficeProviders>
-        <FestivalContext value={person().festival!}>
-          <PublishNights festivalId={1} seasonId={3} night="2024-10-11" toTell={toTell} />
-        </FestivalContext>
-        <DialogHost />
-      </OfficeProviders>
-    </QueryClientProvider>,
-  )
+function show(calls: Parameters<typeof mockApi>[0], affected = 0) {
+  const fetch = mockApi(calls)
+  renderPage(<PublishNights festivalId={1} seasonId={3} night="2024-10-11" affected={affected} />)
   return fetch
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))

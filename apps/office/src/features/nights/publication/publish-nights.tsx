@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { PublishedNights } from './publication.api.ts'
+import styles from './publication.module.css'
 import { PUBLISH } from './publication.texts.ts'
-import styles from './publish-nights.module.css'
 import { PublishWindow } from './publish-window.tsx'
 
 type Props = PublishedNights & {
-  /** How many people it would tell something. */
-  toTell: number
+  /** How many people it affects. */
+  affected: number
 }
 
 /** The button that publishes a night, or all of them. Who is affected is read when it is pressed. */
-export function PublishNights({ toTell: count, ...nights }: Props) {
+export function PublishNights({ affected: count, ...nights }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { PUBLICATION_CALLS } from '@nightshift/shared/nights/publication/calls'
 import type {
   Affected,
@@ -13,14 +13,16 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Actions, Item, List, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { mailLink, messageFor, smsLink } from './message-links.ts'
 import { type PublishedNights, publicationQuery } from './publication.api.ts'
+import styles from './publication.module.css'
 import { MESSAGE, PUBLISH } from './publication.texts.ts'
-import styles from './publish-window.module.css'
 
 type Props = { nights: PublishedNights; onClose: () => void }
 
@@ -32,58 +34,58 @@ export function PublishWindow({ nights, onClose }: Props) {
   const publish = useCall(PUBLICATION_CALLS.publish, PUBLISH.failed, {
     onDone: (left) => queries.setQueryData(query.queryKey, left),
   })
-  const [told, setTold] = useState<number>()
+  const [publishedTo, setPublishedTo] = useState<number>()
   useFailureAlert(error, PUBLISH.loadFailed)
   const affected = publication?.affected ?? []
 
   async function submit() {
     if (!publication || publish.isPending) return
-    if (await publish({ body: { ...nights, seen: publication.fingerprint } })) setTold(affected.length)
+    if (await publish({ body: { ...nights, seen: publication.fingerprint } })) setPublishedTo(affected.length)
   }
   return (
     <OfficeModal title={PUBLISH.title(nights.night && nightText(nights.night))} size="xl" onClose={onClose}>
-      <div className={styles.window}>
+      <Stack>
         {!publication && !error && <Loading />}
-        <p role="status" className={styles.status}>
-          {told !== undefined && PUBLISH.published(told)}
-        </p>
-        {publication && (told === undefined || affected.length > 0) && <AffectedPeople people={affected} />}
+        <Text status>{publishedTo !== undefined && PUBLISH.published(publishedTo)}</Text>
+        {publication && (publishedTo === undefined || affected.length > 0) && (
+          <AffectedPeople people={affected} />
+        )}
         {publication && <UnseenPeople people={publication.unseen} />}
-        <div className={styles.actions}>
+        <Actions sticky>
           <CancelButton>{PUBLISH.close}</CancelButton>
           {affected.length > 0 && (
             <Button aria-busy={publish.isPending} onClick={submit}>
               {PUBLISH.publish}
             </Button>
           )}
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }
 
-/** The people whom publishing tells something, and what. */
+/** The people whom publishing affects, and how. */
 function AffectedPeople({ people }: { people: Affected[] }) {
   const { timeZone } = useFestival()
   return (
-    <section className={styles.part} aria-label={PUBLISH.affected}>
-      <h3>
-        {PUBLISH.affected} <span>{PUBLISH.count(people.length)}</span>
-      </h3>
-      <p className={styles.hint}>{people.length ? PUBLISH.affectedText : PUBLISH.nobody}</p>
-      <ul className={styles.people}>
+    <Section
+      level={3}
+      title={PUBLISH.affected}
+      tools={people.length > 0 && <Text quiet>{PUBLISH.count(people.length)}</Text>}
+      about={people.length ? PUBLISH.affectedText : PUBLISH.nobody}
+    >
+      <List>
         {people.map(({ id, firstName, lastName, changes }) => (
-          <li key={id} className={styles.person}>
-            <p className={styles.name}>{`${firstName} ${lastName}`}</p>
-            <ul className={styles.changes}>
-              {changes.map((change) => (
-                <Change key={change.placeId} change={change} timeZone={timeZone} />
-              ))}
-            </ul>
-          </li>
+          <Item
+            key={id}
+            title={`${firstName} ${lastName}`}
+            about={changes.map((change) => (
+              <Change key={change.placeId} change={change} timeZone={timeZone} />
+            ))}
+          />
         ))}
-      </ul>
-    </section>
+      </List>
+    </Section>
   )
 }
 
@@ -91,18 +93,13 @@ function Change({ change, timeZone }: { change: PublishedChange; timeZone: strin
   const words = (details: PlaceDetails) =>
     `${placeText(details)}, ${details.eventName}, ${hoursText(details, timeZone)}`
   return (
-    <li className={styles.change}>
-      <span className={styles.kind} data-kind={change.kind}>
+    <span className={styles.change}>
+      <Badge variant="light" component="span" color={change.kind === 'removed' ? 'yellow' : 'gray'}>
         {PUBLISH.kinds[change.kind]}
-      </span>
-      <span>
-        <strong>{nightText(change.night)}</strong>{' '}
-        {words(change.kind === 'removed' ? change.before : change.after)}
-        {change.kind === 'changed' && (
-          <span className={styles.before}> {PUBLISH.was(words(change.before))}</span>
-        )}
-      </span>
-    </li>
+      </Badge>{' '}
+      {nightText(change.night)} {words(change.kind === 'removed' ? change.before : change.after)}
+      {change.kind === 'changed' && <span>{PUBLISH.was(words(change.before))}</span>}
+    </span>
   )
 }
 
@@ -110,20 +107,23 @@ function Change({ change, timeZone }: { change: PublishedChange; timeZone: strin
 function UnseenPeople({ people }: { people: Unseen[] }) {
   const emails = people.map(({ email }) => email.trim()).filter((email) => email.includes('@'))
   return (
-    <section className={styles.part} aria-label={PUBLISH.unseen}>
-      <div className={styles.head}>
-        <h3>
-          {PUBLISH.unseen} <span>{PUBLISH.count(people.length)}</span>
-        </h3>
-        {emails.length > 0 && <CopyButton text={emails.join(', ')} label={PUBLISH.copyEmails} />}
-      </div>
-      <p className={styles.hint}>{people.length ? PUBLISH.unseenText : PUBLISH.allSeen}</p>
-      <ul className={styles.people}>
+    <Section
+      level={3}
+      title={PUBLISH.unseen}
+      about={people.length ? PUBLISH.unseenText : PUBLISH.allSeen}
+      tools={
+        <>
+          {people.length > 0 && <Text quiet>{PUBLISH.count(people.length)}</Text>}
+          {emails.length > 0 && <CopyButton text={emails.join(', ')} label={PUBLISH.copyEmails} />}
+        </>
+      }
+    >
+      <List>
         {people.map((person) => (
           <UnseenPerson key={person.id} person={person} />
         ))}
-      </ul>
-    </section>
+      </List>
+    </Section>
   )
 }
 
@@ -140,16 +140,10 @@ function UnseenPerson({ person }: { person: Unseen }) {
     </Button>
   )
   return (
-    <li className={styles.unseen}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.hint}>{person.nights.map(({ night }) => nightText(night)).join('; ')}</p>
-      </div>
-      <div className={styles.links}>
-        {text && link(PUBLISH.text, text)}
-        {mail && link(PUBLISH.email, mail)}
-        {!text && !mail && <span className={styles.hint}>{PUBLISH.noContact}</span>}
-      </div>
-    </li>
+    <Item title={name} about={person.nights.map(({ night }) => nightText(night)).join('; ')}>
+      {text && link(PUBLISH.text, text)}
+      {mail && link(PUBLISH.email, mail)}
+      {!text && !mail && <Text quiet>{PUBLISH.noContact}</Text>}
+    </Item>
   )
 }

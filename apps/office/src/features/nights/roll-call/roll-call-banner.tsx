@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useLeftovers } from './phone/use-leftovers.ts'
 import { currentRollCallQuery } from './roll-call.api.ts'
+import styles from './roll-call.module.css'
 import { ROLL_CALL } from './roll-call.texts.ts'
-import styles from './roll-call-banner.module.css'
 
-/** Tells every lead in the admin area that a roll-call is under way. A look that fails is repeated by the next event. */
+/** Shows every lead in the admin area that a roll-call is under way. A look that fails is repeated by the next event. */
 export function RollCallBanner() {
   const { data: current } = useQuery(currentRollCallQuery(useFestival().id))
   useLeftovers()
@@ -15,7 +15,7 @@ export function RollCallBanner() {
   return (
     <p role="status" className={styles.banner}>
       <strong>{ROLL_CALL.underWay(current.isDrill)}</strong>
-      {current.isDrill && <strong className={styles.drill}>{ROLL_CALL.drill}</strong>}
+      {current.isDrill && <strong>{ROLL_CALL.drill}</strong>}
       <Link to={OFFICE_PATHS.rollCall} className={styles.open}>
         {ROLL_CALL.open}
       </Link>

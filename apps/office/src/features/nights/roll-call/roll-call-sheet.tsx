@@ -2,6 +2,7 @@ import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
 import type { Festival } from '@nightshift/shared/setup/festivals/contract'
 import { formatClock, formatDate, formatInZone } from '@nightshift/shared/time'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { factsOf } from './board/person-row.tsx'
 import { kioskText } from './board/roll-call-notices.tsx'
 import { START_DAY } from './board/roll-call-summary.tsx'
@@ -22,24 +23,26 @@ export function RollCallSheet({ rollCall, view, festival: { name, timeZone }, li
   const listed = new Date(listedAt)
   const { startedAt, startedBy, endedAt, endedBy } = rollCall
   return (
-    <article className={styles.sheet} aria-label={ROLL_CALL.titleOf(rollCall.isDrill)}>
-      <h1 className={styles.title}>
-        {ROLL_CALL.titleOf(rollCall.isDrill)}
-        <span>{name}</span>
-      </h1>
-      <p className={styles.head}>
-        <strong>{ROLL_CALL.missing(view.unaccounted.length, view.all)}</strong>
-        {!endedAt && <span>{ROLL_CALL.printedOf(`${formatDate(listed, timeZone)} ${clock(listed)}`)}</span>}
-        <span>{ROLL_CALL.started(formatInZone(startedAt, START_DAY, timeZone), startedBy)}</span>
-        {endedAt && <span>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</span>}
-      </p>
-      {rollCall.kiosks.map((kiosk) => (
-        <p key={kiosk.name}>{kioskText(kiosk, clock)}</p>
-      ))}
-      <p>{ROLL_CALL.guests}</p>
-      <Part title={ROLL_CALL.unaccounted} rows={view.unaccounted} clock={clock} />
-      <Part title={ROLL_CALL.safe} rows={view.safe} clock={clock} isTicked />
-    </article>
+    <PrintSheet onlyPaper label={ROLL_CALL.titleOf(rollCall.isDrill)}>
+      <div className={styles.sheet}>
+        <h1 className={styles.title}>
+          {ROLL_CALL.titleOf(rollCall.isDrill)}
+          <span>{name}</span>
+        </h1>
+        <p className={styles.head}>
+          <strong>{ROLL_CALL.missing(view.unaccounted.length, view.all)}</strong>
+          {!endedAt && <span>{ROLL_CALL.printedOf(`${formatDate(listed, timeZone)} ${clock(listed)}`)}</span>}
+          <span>{ROLL_CALL.started(formatInZone(startedAt, START_DAY, timeZone), startedBy)}</span>
+          {endedAt && <span>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</span>}
+        </p>
+        {rollCall.kiosks.map((kiosk) => (
+          <p key={kiosk.name}>{kioskText(kiosk, clock)}</p>
+        ))}
+        <p>{ROLL_CALL.guests}</p>
+        <Part title={ROLL_CALL.unaccounted} rows={view.unaccounted} clock={clock} />
+        <Part title={ROLL_CALL.safe} rows={view.safe} clock={clock} isTicked />
+      </div>
+    </PrintSheet>
   )
 }
 
@@ -51,7 +54,7 @@ function Part({ title, rows, clock, isTicked = false }: PartProps) {
     <section>
       <h2>{title}</h2>
       {byAttraction(rows).map((group) => (
-        <div key={group.attraction} className={styles.group}>
+        <div key={group.attraction}>
           <h3>
             {group.attraction || ROLL_CALL.unknownAttraction} ({group.rows.length})
           </h3>

@@ -1,4 +1,4 @@
-import type { BoardCounts } from '@nightshift/shared/nights/night-plan/attendance'
+import type { BoardCounts } from '@nightshift/shared/nights/attendance/attendance'
 import { boardOf } from '@nightshift/shared/nights/tonight/board'
 import { expect, test } from 'vitest'
 import { needsAttention, stateOf } from './position-state.ts'

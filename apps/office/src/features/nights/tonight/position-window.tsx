@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
-import { MARKS, type Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import { MARKS, type Mark } from '@nightshift/shared/nights/attendance/attendance'
 import { openPlaces, type PlaceOnBoard, type PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'

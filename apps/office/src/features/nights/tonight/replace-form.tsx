@@ -1,5 +1,5 @@
 import { Button, Radio } from '@mantine/core'
-import { MARKS, type Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import { MARKS, type Mark } from '@nightshift/shared/nights/attendance/attendance'
 import type { PlaceOnBoard } from '@nightshift/shared/nights/tonight/board'
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
 import { Loading } from '@nightshift/ui/states/loading.tsx'

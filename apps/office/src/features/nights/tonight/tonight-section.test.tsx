@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import type { Board } from '@nightshift/shared/nights/tonight/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { board, inSince, place, userId } from './testing/board.ts'
 import { TonightSection } from './tonight-section.tsx'
 
-beforeEach(() => queryClient.clear())
-
-function open(found: Board, accessLvl = 2, more: Parameters<typeof answer>[0] = {}) {
-  const fetch = answer({
+function open(found: Board, accessLvl = 2, more: Parameters<typeof mockApi>[0] = {}) {
+  const fetch = mockApi({
     '/api/tonight?festivalId=1': { body: found },
     '/api/tonight/free?festivalId=1&positionId=1': {
       body: [
@@ -26,17 +20,7 @@ function open(found: Board, accessLvl = 2, more: Parameters<typeof answer>[0] = 
     },
     ...more,
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={person({ accessLvl })}>
-          <FestivalContext value={person().festival}>
-            <TonightSection />
-          </FestivalContext>
-        </MeContext>
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<TonightSection />, { me: person({ accessLvl }) })
   const sent = () => fetch.mock.calls.filter(([, request]) => request?.method === 'POST')
   return {
     posts: () => sent().map(([path, request]) => [String(path), JSON.parse(String(request?.body))]),

@@ -1,4 +1,4 @@
-import type { Attendance, BoardCounts, Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import type { Attendance, BoardCounts, Mark } from '@nightshift/shared/nights/attendance/attendance'
 import type { Part } from '@nightshift/shared/nights/night-plan/place'
 import type { FreePerson } from '@nightshift/shared/nights/tonight/contract'
 

@@ -1,4 +1,4 @@
-import type { BoardCounts } from '@nightshift/shared/nights/night-plan/attendance'
+import type { BoardCounts } from '@nightshift/shared/nights/attendance/attendance'
 import styles from './board.module.css'
 import { TONIGHT } from './tonight.texts.ts'
 

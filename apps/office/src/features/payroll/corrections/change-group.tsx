@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { changedFields, isOnlyId } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { formatDate, formatDateTime } from '@nightshift/shared/time'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Text } from '../../../kit/layout.tsx'
 import { EXPORTS } from '../exports/exports.texts.ts'
 import { changeRows } from './change-values.ts'
 import styles from './corrections.module.css'
@@ -57,33 +59,24 @@ function ChangeCard({ change, timeZone, onOpen }: ChangeCardProps) {
     <article className={styles.card}>
       <div className={styles.who}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.hint}>
+        <Text quiet>
           {positionName}, {day}
-        </p>
-        <p className={styles.hint}>
-          {CORRECTIONS.exported(EXPORTS.kinds[kind], formatDateTime(exportedAt, timeZone))}
-        </p>
+        </Text>
+        <Text quiet>{CORRECTIONS.exported(EXPORTS.kinds[kind], formatDateTime(exportedAt, timeZone))}</Text>
       </div>
-      <table className={styles.values}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={styles.state}>{CORRECTIONS.states[state]}</span>
-            </th>
-            <th scope="col">{CORRECTIONS.before}</th>
-            <th scope="col">{CORRECTIONS.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changeRows(change, timeZone).map(({ field, label, before: was, after: now }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{was}</td>
-              <td>{now}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.values}>
+        <DataTable
+          neverCards
+          label={CORRECTIONS.changesOf(name, day)}
+          rows={changeRows(change, timeZone)}
+          keyOf={({ field }) => field}
+          columns={[
+            { label: CORRECTIONS.states[state], value: ({ label }) => label },
+            { label: CORRECTIONS.before, isNumber: true, value: (row) => row.before },
+            { label: CORRECTIONS.after, isNumber: true, value: (row) => row.after },
+          ]}
+        />
+      </div>
       {state !== 'deleted' && (
         <Button variant="default" aria-label={CORRECTIONS.openOf(name, day)} onClick={onOpen}>
           {CORRECTIONS.open}

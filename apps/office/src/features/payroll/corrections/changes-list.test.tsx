@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as files from '../../../lib/save-file.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { ChangesList } from './changes-list.tsx'
 
-const told = {
+const exported = {
   ...{ paychexId: '104', startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T01:00:00.000Z' },
   ...{ payrate: 15, cashTips: 5, creditTips: 0, deduction: 0 },
 }
@@ -20,7 +17,7 @@ function changed(id: number, name: string, changes: Partial<ChangedEntry>): Chan
   const user = { id: crypto.randomUUID(), firstName: name, lastName: 'Graves', isErased: false }
   return {
     ...{ id, user, positionName: 'Actor', exportId: 1, kind: 'csv', state: 'paid' },
-    ...{ exportedAt: '2024-10-07T12:00:00.000Z', before: told, after: { ...told, cashTips: 7.5 } },
+    ...{ exportedAt: '2024-10-07T12:00:00.000Z', before: exported, after: { ...exported, cashTips: 7.5 } },
     ...changes,
   }
 }
@@ -30,21 +27,14 @@ function show(changes: ChangedEntry[]) {
   saved.mockClear()
   const fileName = '2024-10-04-2024-10-04_fm_paychex_correction.csv'
   const made = { id: 2, madeAt: '2024-10-08T12:00:00.000Z', entries: 1, fileName, fileHash: 'f'.repeat(64) }
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
     '/api/payroll/exports/spi': { body: { ...made, lines: 1, premium: 0, roundingCents: 0 } },
     '/api/payroll/exports': { body: made },
     '/api/payroll/exports/2/file': { body: 'Record,Date' },
   })
   const onMade = vi.fn()
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <ChangesList changes={changes} timeZone="America/New_York" onMade={onMade} />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<ChangesList changes={changes} timeZone="America/New_York" onMade={onMade} />)
   return { saved, fetch, onMade }
 }
 
@@ -60,7 +50,7 @@ const holds = (window: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 test('each changed field is shown with what payroll has and what is so now', () => {
-  show([changed(7, 'Ash', { after: { ...told, cashTips: 7.5, paychexId: '205' } })])
+  show([changed(7, 'Ash', { after: { ...exported, cashTips: 7.5, paychexId: '205' } })])
   expect(rows()).toEqual(['ChangedPayroll hasNow', 'Cash tips$5.00$7.50', 'Paychex ID104205'])
 })
 
@@ -79,7 +69,7 @@ test('a deleted entry shows what payroll has, and cannot be edited', () => {
 
 test('changes of an import file have a correction of their own, for the period in which they ended', async () => {
   // Monday 1 AM in New York still belongs to the week before.
-  const late = { ...told, startTime: '2024-10-06T21:00:00.000Z', endTime: '2024-10-07T05:00:00.000Z' }
+  const late = { ...exported, startTime: '2024-10-06T21:00:00.000Z', endTime: '2024-10-07T05:00:00.000Z' }
   const { fetch, onMade } = show([
     changed(7, 'Ash', {}),
     changed(9, 'Cy', { kind: 'spi', before: late, after: { ...late, payrate: 16 } }),
@@ -97,7 +87,7 @@ test('changes of an import file have a correction of their own, for the period i
   })
 })
 
-test('a correction holds the changes that can be said, and says why others wait', async () => {
+test('a correction holds the changes that a file can hold, and says why others wait', async () => {
   const { saved, fetch, onMade } = show([
     changed(7, 'Ash', {}),
     changed(8, 'Bo', { state: 'open', after: null }),
@@ -118,7 +108,7 @@ test('a correction holds the changes that can be said, and says why others wait'
 })
 
 test('a correction is made of the chosen periods only, and not before somebody asks for it', async () => {
-  const earlier = { ...told, startTime: '2024-09-27T21:00:00.000Z', endTime: '2024-09-28T01:00:00.000Z' }
+  const earlier = { ...exported, startTime: '2024-09-27T21:00:00.000Z', endTime: '2024-09-28T01:00:00.000Z' }
   const { fetch, onMade } = show([
     changed(7, 'Ash', {}),
     changed(8, 'Bo', { before: earlier, after: { ...earlier, cashTips: 9 } }),
@@ -136,7 +126,7 @@ test('a correction is made of the chosen periods only, and not before somebody a
 
 test('changes are grouped by person and cause, and another Paychex ID is one line', async () => {
   const [ash, bo] = [changed(1, 'Ash', {}), changed(2, 'Bo', {})]
-  const anotherId = { after: { ...told, paychexId: '205' } }
+  const anotherId = { after: { ...exported, paychexId: '205' } }
   show([
     { ...ash, id: 3, ...anotherId },
     bo,

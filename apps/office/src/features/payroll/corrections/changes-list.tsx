@@ -1,17 +1,19 @@
-import { Button, Title } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { groupedChanges } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EntryEditor } from '../../time/editor/entry-editor.tsx'
 import { payrollEntryQuery } from '../../time/timesheets/timesheets.api.ts'
 import { TIMESHEETS } from '../../time/timesheets/timesheets.texts.ts'
 import { ChangeGroup } from './change-group.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
 import { correctionContents } from './correction-range.ts'
-import { CorrectionWindow } from './correction-window.tsx'
 import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
 
@@ -21,30 +23,26 @@ type Props = {
   onMade: (words: string) => void
 }
 
-/** What payroll should be told anew, and the file that tells it. */
+/** What payroll should be given anew, and the file for it. */
 export function ChangesList({ changes, timeZone, onMade }: Props) {
-  const title = useId()
   const [opened, setOpened] = useState<number>()
   const [correcting, setCorrecting] = useState(false)
   const { csv, spi, waiting } = correctionContents(changes)
   const ready = csv.length + spi.length
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <div className={styles.top}>
-        <Title order={2} size="h3" id={title}>
-          {CORRECTIONS.title}
-        </Title>
-        <div className={styles.files}>
-          {ready > 0 && (
-            <Button leftSection={<DownloadIcon />} onClick={() => setCorrecting(true)}>
-              {CORRECTIONS.make(ready)}
-            </Button>
-          )}
-        </div>
-      </div>
-      <p className={styles.hint}>{CORRECTIONS.explanation}</p>
-      {waiting > 0 && <p className={styles.waiting}>{CORRECTIONS.waiting(waiting)}</p>}
-      <ul className={styles.list} aria-labelledby={title}>
+    <Section
+      title={CORRECTIONS.title}
+      tools={
+        ready > 0 && (
+          <Button leftSection={<DownloadIcon />} onClick={() => setCorrecting(true)}>
+            {CORRECTIONS.make(ready)}
+          </Button>
+        )
+      }
+    >
+      <Text quiet>{CORRECTIONS.explanation}</Text>
+      {waiting > 0 && <Alert color="yellow">{CORRECTIONS.waiting(waiting)}</Alert>}
+      <ul className={styles.list} aria-label={CORRECTIONS.title}>
         {groupedChanges(changes).map((group) => (
           <li key={group[0].id} className={styles.item}>
             <ChangeGroup changes={group} timeZone={timeZone} onOpen={setOpened} />
@@ -52,7 +50,7 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
         ))}
       </ul>
       {correcting && (
-        <CorrectionWindow
+        <CorrectionDialog
           changes={changes}
           onMade={(words) => {
             onMade(words)
@@ -62,7 +60,7 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
         />
       )}
       {opened !== undefined && <OpenedEntry id={opened} onClose={() => setOpened(undefined)} />}
-    </section>
+    </Section>
   )
 }
 

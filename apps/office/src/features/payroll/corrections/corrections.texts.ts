@@ -1,15 +1,16 @@
 import type { PaidField } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { countOfEntries, formatCount } from '../../../lib/counts.ts'
+import { ENTRY_WORDS } from '../../time/entries/entry.texts.ts'
 
 const FIELDS: Record<PaidField, string> = {
-  startTime: 'Clock In',
-  endTime: 'Clock Out',
-  payrate: 'Rate',
-  cashTips: 'Cash tips',
-  creditTips: 'Credit tips',
-  deduction: 'Deduction',
-  paychexId: 'Paychex ID',
+  startTime: ENTRY_WORDS.start,
+  endTime: ENTRY_WORDS.end,
+  payrate: ENTRY_WORDS.rate,
+  cashTips: ENTRY_WORDS.cashTips,
+  creditTips: ENTRY_WORDS.creditTips,
+  deduction: ENTRY_WORDS.deduction,
+  paychexId: ENTRY_WORDS.paychexId,
 }
 
 const STATES: Record<ChangedEntry['state'], string> = {
@@ -32,12 +33,13 @@ export const CORRECTIONS = {
   exported: (kind: string, when: string) => `${kind} of ${when}`,
   open: 'Edit',
   openOf: (name: string, when: string) => `Edit the entry of ${name}, ${when}`,
+  changesOf: (name: string, when: string) => `What has changed: ${name}, ${when}`,
   anotherId: (before: string, after: string, count: number) =>
     `Paychex ID ${after} instead of ${before}, ${countOfEntries(count)}`,
   cause: (count: number, cause: string) => `${countOfEntries(count)}: ${cause}`,
   changed: ({ label, before, after }: { label: string; before: string; after: string }) =>
     `${label} ${after} instead of ${before}`,
-  window: 'Correction file',
+  dialog: 'Correction file',
   kind: 'Kind of file',
   files: {
     csv: (count: number) => `CSV correction (${formatCount(count)})`,

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import * as files from '../../../lib/save-file.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import { rowsOf } from '../../time/timesheets/rows.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
@@ -17,45 +14,38 @@ import { ExportDialog } from './export-dialog.tsx'
 
 const period = { start: '2024-09-30', end: '2024-10-06' }
 
-beforeEach(() => queryClient.clear())
-
 const range = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
 
 function open(
-  reply: Parameters<typeof answer>[0][string],
-  told: { csv?: number[]; spi?: number[] } = {},
+  reply: Parameters<typeof mockApi>[0][string],
+  exported: { csv?: number[]; spi?: number[] } = {},
   more: PayrollEntry[] = [],
 ) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const file = { body: 'Record,Date' }
   const week = 'festivalId=1&since=2024-09-30T10%3A00%3A00.000Z&until=2024-10-07T10%3A00%3A00.000Z'
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/payroll/exports': reply,
     '/api/payroll/exports/1/file': file,
-    [`/api/payroll/told?${week}&kind=csv`]: { body: told.csv ?? [] },
-    [`/api/payroll/told?${week}&kind=spi`]: { body: told.spi ?? [] },
+    [`/api/payroll/told?${week}&kind=csv`]: { body: exported.csv ?? [] },
+    [`/api/payroll/told?${week}&kind=spi`]: { body: exported.spi ?? [] },
   })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
   const entries = [payrollEntry('Ash Graves', { id: 7, ...times }), ...more]
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <ExportDialog
-          rows={rowsOf(entries, [], new Date())}
-          toReview={[]}
-          period={period}
-          range={range}
-          filter={{ text: 'ash' }}
-          timeZone="America/New_York"
-          onOpen={() => {}}
-          onMade={onMade}
-          onClose={() => {}}
-        />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
+  renderPage(
+    <ExportDialog
+      rows={rowsOf(entries, [], new Date())}
+      toReview={[]}
+      period={period}
+      range={range}
+      filter={{ text: 'ash' }}
+      timeZone="America/New_York"
+      onOpen={() => {}}
+      onMade={onMade}
+      onClose={() => {}}
+    />,
   )
   return { saved, fetch, onMade }
 }
@@ -80,7 +70,7 @@ test('the file that the server made and remembers is saved', async () => {
 })
 
 test('the strip of pay periods and the list of exports are asked anew', async () => {
-  answer({ '/api/payroll/exports?festivalId=1': { body: [] } })
+  mockApi({ '/api/payroll/exports?festivalId=1': { body: [] } })
   const exports = exportsQuery(1)
   await queryClient.prefetchInfiniteQuery(exports)
   open({ body: made })
@@ -114,8 +104,8 @@ test.each([
   ['SPI import', { spi: [7] }, 'An SPI import holds 1 entry of these.'],
 ])(
   'entries that an earlier %s holds are named and left out, until they are asked for',
-  async (_, told, words) => {
-    const { fetch } = open({ body: made }, told)
+  async (_, exported, words) => {
+    const { fetch } = open({ body: made }, exported)
     await screen.findByText(words)
     expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Export them again' }))

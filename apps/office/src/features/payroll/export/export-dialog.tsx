@@ -6,22 +6,23 @@ import type { Period } from '@nightshift/shared/time/timeclock/pay-period'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Actions } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../../time/entries/weeks.ts'
 import type { TimesheetRow } from '../../time/timesheets/rows.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
-import { downloadExport, toldQuery } from '../exports/exports.api.ts'
+import { downloadExport, exportedQuery } from '../exports/exports.api.ts'
 import spi from '../spi/spi.module.css'
 import { SPI } from '../spi/spi.texts.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
+import { ExportedEntries } from './exported-entries.tsx'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
-import { ToldEntries } from './told-entries.tsx'
 
 type File = keyof typeof SPI.files
 const FILES = Object.entries(SPI.files).map(([value, label]) => ({ value, label }))
@@ -61,8 +62,8 @@ export function ExportDialog({
   const { id: festivalId } = useFestival()
   const [file, setFile] = useState<File>('csv')
   const [again, setAgain] = useState(false)
-  const { data: inCsv = NONE } = useQuery(toldQuery(festivalId, range, 'csv'))
-  const { data: inSpi = NONE } = useQuery(toldQuery(festivalId, range, 'spi'))
+  const { data: inCsv = NONE } = useQuery(exportedQuery(festivalId, range, 'csv'))
+  const { data: inSpi = NONE } = useQuery(exportedQuery(festivalId, range, 'spi'))
   const wanted = again ? rows : rows.filter(({ entry }) => !inCsv.has(entry.id) && !inSpi.has(entry.id))
   const heldBy = (ids: ReadonlySet<number>) =>
     exportContents(
@@ -118,7 +119,7 @@ export function ExportDialog({
         {file === 'csv' && (
           <>
             <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
-            <ToldEntries
+            <ExportedEntries
               file="csv"
               held={{ csv: heldBy(inCsv), spi: heldBy(inSpi) }}
               again={again}
@@ -137,7 +138,7 @@ export function ExportDialog({
               </Title>
               <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
             </section>
-            <div className={styles.actions}>
+            <Actions>
               <CancelButton>{EXPORT.cancel}</CancelButton>
               <Button
                 data-autofocus={isHeld ? undefined : true}
@@ -148,7 +149,7 @@ export function ExportDialog({
               >
                 {EXPORT.make}
               </Button>
-            </div>
+            </Actions>
           </>
         )}
       </div>

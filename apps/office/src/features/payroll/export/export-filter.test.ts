@@ -11,7 +11,7 @@ test('a list without filters has none', () => {
   expect(exportFilter(view, events)).toEqual({})
 })
 
-test('filters are told in words', () => {
+test('filters are put in words', () => {
   const filters = {
     text: 'ash',
     event: '2',

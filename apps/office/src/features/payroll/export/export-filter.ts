@@ -5,7 +5,7 @@ import type { View } from '../../time/timesheets/view.ts'
 
 type Filters = Omit<View, 'from' | 'to' | 'sort'>
 
-/** The active filters in words, because ids and keys tell nothing to whoever reads them next year. */
+/** The active filters in words, because ids and keys mean nothing to whoever reads them next year. */
 export function exportFilter(view: Filters, events: Event[]): ExportFilter {
   const event = events.find(({ id }) => String(id) === view.event)
   const position = events

@@ -9,7 +9,7 @@ export const EXPORT = {
     `${countOfEntries(count)} with 0 or fewer hours will be left out of the export.`,
   openLeftOut: (count: number) =>
     `${countOfEntries(count)} still open will be left out until they are clocked out.`,
-  told: {
+  exported: {
     csv: (count: number) => `A CSV holds ${countOfEntries(count)} of these.`,
     spi: (count: number) => `An SPI import holds ${countOfEntries(count)} of these.`,
   },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { PayrollCheck } from './payroll-check.tsx'
@@ -17,11 +17,7 @@ function entryOf(id: number, name: string, paychexId: string, changes: Partial<P
 
 function check(...entries: PayrollEntry[]) {
   const onOpen = vi.fn()
-  render(
-    <OfficeProviders>
-      <PayrollCheck entries={entries} timeZone="America/New_York" onOpen={onOpen} />
-    </OfficeProviders>,
-  )
+  renderPage(<PayrollCheck entries={entries} timeZone="America/New_York" onOpen={onOpen} />)
   return onOpen
 }
 

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import { type PayrollIssue, payrollIssues } from '@nightshift/shared/time/timeclock/payroll-check'
 import { hundredthsOf } from '@nightshift/shared/time/timeclock/rules'
+import { Text } from '../../../kit/layout.tsx'
 import { formatHundredths } from '../../time/entries/weeks.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { EntryLinks } from './entry-links.tsx'
@@ -20,7 +21,7 @@ export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
   if (issues.length === 0) return <p className={styles.clean}>{EXPORT.clean}</p>
   return (
     <>
-      <p className={styles.hint}>{EXPORT.checkHint}</p>
+      <Text quiet>{EXPORT.checkHint}</Text>
       {KINDS.map((kind) => {
         const ofKind = issues.filter((issue) => issue.kind === kind)
         if (ofKind.length === 0) return null

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { PastExport } from '@nightshift/shared/payroll/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as files from '../../../lib/save-file.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { ExportsList } from './exports-list.tsx'
 
 const past = (changes: Partial<PastExport> = {}): PastExport => ({
@@ -22,24 +20,20 @@ const past = (changes: Partial<PastExport> = {}): PastExport => ({
 function show(made: PastExport, accessLvl = 2) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
-  answer({ '/api/payroll/exports/1/file': { body: 'Record,Date' } })
+  mockApi({ '/api/payroll/exports/1/file': { body: 'Record,Date' } })
   const onShowChanges = vi.fn()
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl })}>
-        <ExportsList exports={[made]} timeZone="America/New_York" onShowChanges={onShowChanges} />
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<ExportsList exports={[made]} timeZone="America/New_York" onShowChanges={onShowChanges} />, {
+    me: person({ accessLvl }),
+  })
   return { saved, onShowChanges }
 }
 
 test('says what was exported, by whom, when, and what it was filtered by', () => {
   show(past({ filter: { text: 'ash', event: 'Hayride' } }))
-  const words = screen.getByRole('listitem').textContent
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Lines')
+  const words = screen.getByRole('row', { name: /Paychex CSV/ }).textContent
   for (const part of [
-    ...['Paychex CSV', '9/30/2024 to 10/6/2024', '10/7/2024 8:00:00 AM, Mara Voss', 'Lines3'],
+    ...['Paychex CSV', '9/30/2024 to 10/6/2024', '10/7/2024 8:00:00 AM, Mara Voss3'],
     ...['Text: ash, Event: Hayride', 'abcdef012345'],
   ])
     expect(words).toContain(part)
@@ -56,7 +50,7 @@ test('the file is downloaded again under its name', async () => {
   await waitFor(() => expect(saved.mock.calls[0]?.[0]).toBe('week.csv'))
 })
 
-test('a failed download is told', async () => {
+test('a failed download is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { saved } = show(past({ id: 2 }))
   fireEvent.click(screen.getByRole('button', { name: /^Download again/ }))

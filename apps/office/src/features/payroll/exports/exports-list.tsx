@@ -4,11 +4,12 @@ import type { PastExport } from '@nightshift/shared/payroll/contract'
 import { formatDate, formatDateTime, formatInZone } from '@nightshift/shared/time'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
-import { formatCount } from '../../../lib/counts.ts'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Actions, Text } from '../../../kit/layout.tsx'
+import { countOfEntries, formatCount } from '../../../lib/counts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { TIMESHEETS } from '../../time/timesheets/timesheets.texts.ts'
 import { downloadExport } from './exports.api.ts'
-import styles from './exports.module.css'
 import { EXPORTS } from './exports.texts.ts'
 
 const whenMade = ({ madeAt }: Pick<PastExport, 'madeAt'>, timeZone: string) =>
@@ -45,99 +46,80 @@ const shortHash = (hash: string) => hash.slice(0, 12)
 type Props = { exports: PastExport[]; timeZone: string; onShowChanges: (made: PastExport) => void }
 
 /** What payroll was given, newest first, each with its file. */
-export function ExportsList({ exports, timeZone, onShowChanges }: Props) {
-  const readsErasedNames = can(useMe(), 'payroll.erasedNames')
-  const [loading, setLoading] = useState<number>()
+export const ExportsList = ({ exports, timeZone, onShowChanges }: Props) => (
+  <DataTable
+    label={EXPORTS.title}
+    rows={exports}
+    keyOf={({ id }) => id}
+    columns={[
+      { label: EXPORTS.facts.file, value: ({ kind }) => EXPORTS.kinds[kind] },
+      { label: EXPORTS.facts.days, value: (made) => rangeText(made, timeZone) },
+      { label: EXPORTS.facts.made, value: (made) => `${whenMade(made, timeZone)}, ${madeBy(made)}` },
+      {
+        label: EXPORTS.facts.lines,
+        isNumber: true,
+        value: ({ lines, entries }) => (lines === null ? countOfEntries(entries) : formatCount(lines)),
+      },
+      { label: EXPORTS.facts.filter, needs: 66, value: filterText },
+      { label: EXPORTS.facts.hash, needs: 46, value: (made) => <Hashes made={made} /> },
+      {
+        label: EXPORTS.download,
+        head: '',
+        isNumber: true,
+        value: (made) => <Download made={made} timeZone={timeZone} onShowChanges={onShowChanges} />,
+      },
+    ]}
+  />
+)
 
-  async function download(made: PastExport & { fileName: string }) {
-    if (loading !== undefined) return
-    setLoading(made.id)
-    await downloadExport(made, EXPORTS.downloadFailed)
-    setLoading(undefined)
+/** Of the file, and of the copy that has replaced it. */
+const Hashes = ({ made: { fileHash, redactedHash, redactedAt, namesErased } }: { made: PastExport }) => (
+  <>
+    {fileHash && <code title={fileHash}>{shortHash(fileHash)}</code>}
+    {redactedHash && (
+      <div title={redactedHash}>
+        {EXPORTS.facts.redactedHash} <code>{shortHash(redactedHash)}</code>
+      </div>
+    )}
+    {namesErased && <div title={EXPORTS.namesErasedHint}>{EXPORTS.namesErased}</div>}
+    {redactedAt && <div title={EXPORTS.redactedHint}>{EXPORTS.redacted}</div>}
+  </>
+)
+
+/** The way to the file, and to what has changed since. */
+function Download({ made, timeZone, onShowChanges }: Omit<Props, 'exports'> & { made: PastExport }) {
+  const readsErasedNames = can(useMe(), 'payroll.erasedNames')
+  const [loading, setLoading] = useState(false)
+  const { kind, fileName, hasFile, changed, namesErased } = made
+
+  async function download() {
+    if (loading || fileName === null) return
+    setLoading(true)
+    await downloadExport({ ...made, fileName }, EXPORTS.downloadFailed)
+    setLoading(false)
   }
   return (
-    <ul className={styles.list} aria-label={EXPORTS.title}>
-      {exports.map((made) => {
-        const { id, kind, fileName, hasFile, changed, namesErased } = made
-        return (
-          <li key={id} className={styles.export}>
-            <ExportFacts made={made} timeZone={timeZone} />
-            <div className={styles.actions}>
-              {changed > 0 && (
-                <Button variant="default" className={styles.changed} onClick={() => onShowChanges(made)}>
-                  {EXPORTS.changed(changed)}
-                </Button>
-              )}
-              {namesErased && !readsErasedNames ? (
-                <span className={styles.hint}>{EXPORTS.onlyAdministrators}</span>
-              ) : hasFile && fileName !== null ? (
-                <Button
-                  variant="default"
-                  leftSection={<DownloadIcon />}
-                  aria-label={EXPORTS.downloadOf(EXPORTS.kinds[kind], whenMade(made, timeZone))}
-                  aria-busy={loading === id}
-                  onClick={() => download({ ...made, fileName })}
-                >
-                  {EXPORTS.download}
-                </Button>
-              ) : (
-                <span className={styles.hint}>{EXPORTS.noFile}</span>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** What one export was: file, range, who, when, filter and hash. */
-function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: string }) {
-  const { kind, entries, lines, redactedAt, namesErased } = made
-  const hashes = [
-    [EXPORTS.facts.hash, made.fileHash],
-    [EXPORTS.facts.redactedHash, made.redactedHash],
-  ] as const
-  const { facts } = EXPORTS
-  return (
-    <div className={styles.facts}>
-      <p className={styles.what}>
-        <strong>{EXPORTS.kinds[kind]}</strong> <span>{rangeText(made, timeZone)}</span>
-      </p>
-      <p className={styles.hint}>
-        {whenMade(made, timeZone)}, {madeBy(made)}
-      </p>
-      <dl className={styles.more}>
-        <div>
-          <dt>{lines === null ? facts.entries : facts.lines}</dt>
-          <dd>{formatCount(lines ?? entries)}</dd>
-        </div>
-        <div>
-          <dt>{facts.filter}</dt>
-          <dd>{filterText(made)}</dd>
-        </div>
-        {hashes.map(
-          ([label, hash]) =>
-            hash && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={styles.hash} title={hash}>
-                  {shortHash(hash)}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {namesErased && (
-        <p className={styles.hint} title={EXPORTS.namesErasedHint}>
-          {EXPORTS.namesErased}
-        </p>
+    <Actions>
+      {changed > 0 && (
+        <Button variant="light" color="yellow" onClick={() => onShowChanges(made)}>
+          {EXPORTS.changed(changed)}
+        </Button>
       )}
-      {redactedAt && (
-        <p className={styles.hint} title={EXPORTS.redactedHint}>
-          {EXPORTS.redacted}
-        </p>
+      {namesErased && !readsErasedNames ? (
+        <Text quiet>{EXPORTS.onlyAdministrators}</Text>
+      ) : hasFile && fileName !== null ? (
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon />}
+          aria-label={EXPORTS.downloadOf(EXPORTS.kinds[kind], whenMade(made, timeZone))}
+          aria-busy={loading}
+          onClick={download}
+        >
+          {EXPORTS.download}
+        </Button>
+      ) : (
+        <Text quiet>{EXPORTS.noFile}</Text>
       )}
-    </div>
+    </Actions>
   )
 }

@@ -1,10 +1,10 @@
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
-import type { ToldQuery } from '@nightshift/shared/payroll/contract'
+import type { ExportedQuery } from '@nightshift/shared/payroll/contract'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import { addressOf } from '@nightshift/ui/api/address.ts'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { send } from '@nightshift/ui/api/send.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -24,10 +24,10 @@ export const exportsQuery = (festivalId: number) =>
   })
 
 /** The entries of a range that earlier files hold, of one kind or of any. Not asked for until the range is known. */
-export const toldQuery = (festivalId: number, range: Span | undefined, kind?: ToldQuery['kind']) => {
+export const exportedQuery = (festivalId: number, range: Span | undefined, kind?: ExportedQuery['kind']) => {
   const [since, until] = [range?.startsAt.toISOString() ?? '', range?.endsAt.toISOString() ?? '']
   return queryOptions({
-    ...queryOf(PAYROLL_CALLS.listTold, { query: { festivalId, since, until, kind } }),
+    ...queryOf(PAYROLL_CALLS.listExported, { query: { festivalId, since, until, kind } }),
     enabled: range !== undefined,
     select: (ids) => new Set(ids),
   })
@@ -39,6 +39,6 @@ export async function downloadExport({ id, fileName }: { id: number; fileName: s
     const response = await send('GET', addressOf(PAYROLL_CALLS.readFile, { params: { id } }))
     saveFile(fileName, 'text/csv;charset=utf-8', await response.arrayBuffer())
   } catch (error) {
-    await tellFailure(error, failed)
+    await showFailure(error, failed)
   }
 }

@@ -14,8 +14,10 @@ export const EXPORTS = {
     `Every file that was made for payroll, byte for byte as it was. Times are those of ${timeZone}.`,
   kinds: KINDS,
   facts: {
+    file: 'File',
+    days: 'Days',
+    made: 'Made',
     lines: 'Lines',
-    entries: 'Entries',
     filter: 'Filtered by',
     hash: 'SHA-256',
     redactedHash: 'SHA-256 of the copy',

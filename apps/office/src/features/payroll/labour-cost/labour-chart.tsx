@@ -3,13 +3,18 @@ import { formatCents } from '@nightshift/shared/money'
 import type { LabourCost } from '@nightshift/shared/payroll/labour-cost/contract'
 import { useId } from 'react'
 import { type Bar, chartLayout, MARGIN } from './chart-layout.ts'
-import { seriesOf } from './event-series.ts'
 import styles from './labour-chart.module.css'
 import { LABOUR } from './labour-cost.texts.ts'
 
 const HEIGHT = 260
+/** Colours of the style sheet; the last is that of all events that are left. */
+const COLORS = 8
 /** Before the first measurement, and where nothing is measured. */
 const WIDTH = 720
+
+/** The colour of each event, in the order of the events. */
+export const seriesOf = (events: { eventId: number }[]) =>
+  new Map(events.map(({ eventId }, index) => [eventId, `var(--series-${Math.min(index + 1, COLORS)})`]))
 
 /** Pay by night, stacked by event. Drawn in pixels, so that its texts keep their size on a phone. */
 export function LabourChart({ cost }: { cost: LabourCost }) {

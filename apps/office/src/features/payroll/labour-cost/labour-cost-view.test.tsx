@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { labourCost } from '../../time/testing/labour-cost.ts'
 import { LabourCostView } from './labour-cost-view.tsx'
 
 const show = (changes: Partial<ReturnType<typeof labourCost>> = {}) =>
-  render(
-    <OfficeProviders>
-      <LabourCostView cost={{ ...labourCost(), ...changes }} />
-    </OfficeProviders>,
-  )
+  renderPage(<LabourCostView cost={{ ...labourCost(), ...changes }} />)
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
 
 test('the chart says what it shows, and points to the table', () => {

@@ -1,19 +1,19 @@
-import type { LabourCost } from '@nightshift/shared/payroll/labour-cost/contract'
-import { EventShares } from './event-shares.tsx'
+import { formatCents } from '@nightshift/shared/money'
+import type { LabourCost, LabourFigures } from '@nightshift/shared/payroll/labour-cost/contract'
+import { Section } from '../../../kit/page.tsx'
+import { changeText, hoursText } from './figures-text.ts'
 import { LabourChart } from './labour-chart.tsx'
 import { LABOUR } from './labour-cost.texts.ts'
 import styles from './labour-cost-view.module.css'
-import { LabourTotals } from './labour-totals.tsx'
-import { NightTable } from './night-table.tsx'
+import { EventShares, NightTable } from './labour-tables.tsx'
 
 /** Sums, chart and tables of one season. */
 export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
-  <div className={styles.view}>
+  <>
     <LabourTotals cost={cost} />
     <div className={styles.pair}>
-      <section className={styles.part}>
-        <h3 className={styles.title}>{LABOUR.chart}</h3>
-        <div className={styles.card}>
+      <Section level={3} title={LABOUR.chart}>
+        <div>
           <LabourChart cost={cost} />
           <ul className={styles.legend}>
             <li>
@@ -32,15 +32,49 @@ export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
             )}
           </ul>
         </div>
-      </section>
-      <section className={styles.part}>
-        <h3 className={styles.title}>{LABOUR.byEvent}</h3>
+      </Section>
+      <Section level={3} title={LABOUR.byEvent}>
         <EventShares cost={cost} />
-      </section>
+      </Section>
     </div>
-    <section className={styles.part}>
-      <h3 className={styles.title}>{LABOUR.byNight}</h3>
+    <Section level={3} title={LABOUR.byNight}>
       <NightTable cost={cost} />
-    </section>
-  </div>
+    </Section>
+  </>
 )
+
+const tipsOf = ({ cash, credit }: LabourFigures) => cash + credit
+
+/** The sums of the season, each with that of the season before. */
+function LabourTotals({ cost: { totals, totalsBefore, seasonBefore } }: { cost: LabourCost }) {
+  const { pay, hundredths, cash, credit } = totals
+  const perHour = hundredths ? LABOUR.perHour(formatCents(Math.round((pay * 100) / hundredths))) : undefined
+  const figures = [
+    { label: LABOUR.pay, of: ({ pay }: LabourFigures) => pay, text: formatCents, note: perHour },
+    { label: LABOUR.hours, of: ({ hundredths }: LabourFigures) => hundredths, text: hoursText },
+    {
+      label: LABOUR.tips,
+      of: tipsOf,
+      text: formatCents,
+      note: tipsOf(totals) ? LABOUR.tipsParts(formatCents(cash), formatCents(credit)) : undefined,
+    },
+    { label: LABOUR.people, of: ({ people }: LabourFigures) => people, text: String },
+  ]
+  return (
+    <dl className={styles.totals} aria-label={LABOUR.totals}>
+      {figures.map(({ label, of, text, note }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.amount}>{text(of(totals))}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+          {totalsBefore && seasonBefore && (
+            <dd className={styles.note}>
+              {LABOUR.lastSeason(seasonBefore, text(of(totalsBefore)))}{' '}
+              <span className={styles.change}>{changeText(of(totals), of(totalsBefore))}</span>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

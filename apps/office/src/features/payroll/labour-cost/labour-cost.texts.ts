@@ -1,6 +1,7 @@
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { countOfEntries } from '../../../lib/counts.ts'
+import { ENTRY_WORDS } from '../../time/entries/entry.texts.ts'
 
 export const LABOUR = {
   title: 'Labour cost',
@@ -15,11 +16,11 @@ export const LABOUR = {
   downloadFailed: 'Unable to make the file. Please try again later.',
 
   totals: 'Season in total',
-  hours: 'Hours',
-  pay: 'Pay',
+  hours: ENTRY_WORDS.hours,
+  pay: ENTRY_WORDS.pay,
   tips: 'Tips',
-  cash: 'Cash tips',
-  credit: 'Credit tips',
+  cash: ENTRY_WORDS.cashTips,
+  credit: ENTRY_WORDS.creditTips,
   people: 'People',
   tipsParts: (cash: string, credit: string) => `${cash} cash, ${credit} credit`,
   perHour: (pay: string) => `${pay} an hour`,

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import type { OvertimeWeek } from '@nightshift/shared/payroll/overtime-calls'
+import type { OvertimeWeek } from '@nightshift/shared/payroll/overtime/calls'
 import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { OvertimeLine } from './overtime-line.tsx'
-
-beforeEach(() => queryClient.clear())
 
 const range = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
 const week = (firstName: string, overtimeHundredths: number, premium: number): OvertimeWeek => ({
@@ -26,26 +21,16 @@ type Rule = 'exempt' | 'over40' | null
 function show(overtime: Rule, accessLvl: 2 | 3, weeks: OvertimeWeek[] = [], rule: Rule = overtime) {
   const me = person({ accessLvl })
   const search = new URLSearchParams({ festivalId: '1', since: range.startsAt, until: range.endsAt })
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS, overtime } },
     '/api/pay-periods/locks?festivalId=1': { body: [] },
     [`/api/payroll/overtime?${search}`]: { body: { rule, weeks } },
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={me}>
-          <FestivalContext value={me.festival}>
-            <OvertimeLine period={{ start: '2024-09-30', end: '2024-10-06' }} isPeriod />
-          </FestivalContext>
-        </MeContext>
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<OvertimeLine period={{ start: '2024-09-30', end: '2024-10-06' }} isPeriod />, { me })
   return fetch
 }
 
-test('the premium of the days, and a window with the people', async () => {
+test('the premium of the days, and a dialog with the people', async () => {
   show('over40', 2, [week('Ash', 600, 3600), week('Bo', 0, 0), week('Cyan', 100, 650)])
   fireEvent.click(await screen.findByRole('button', { name: 'Overtime premium $42.50 (2 people)' }))
   const rows = (await screen.findAllByRole('row')).map((row) => row.textContent)

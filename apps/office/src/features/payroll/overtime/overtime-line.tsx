@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { formatCents } from '@nightshift/shared/money'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { OVERTIME_CALLS, type OvertimeWeek } from '@nightshift/shared/payroll/overtime-calls'
+import { OVERTIME_CALLS, type OvertimeWeek } from '@nightshift/shared/payroll/overtime/calls'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import { isShortRange } from '@nightshift/shared/payroll/range'
 import { formatDate } from '@nightshift/shared/time'
@@ -10,6 +10,8 @@ import type { Period } from '@nightshift/shared/time/timeclock/pay-period'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Text } from '../../../kit/layout.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -21,56 +23,45 @@ import { OVERTIME } from './overtime.texts.ts'
 import { usePayRange } from './use-pay-range.ts'
 
 const { columns } = OVERTIME
-const AMOUNTS = ['hours', 'overtime', 'rate', 'premium'] as const
 
-type OvertimeWindowProps = { weeks: OvertimeWeek[]; timeZone: string; onClose: () => void }
+type OvertimeDialogProps = { weeks: OvertimeWeek[]; timeZone: string; onClose: () => void }
 
 /** Who worked more than 40 hours in which workweek, and what it earns. */
-const OvertimeWindow = ({ weeks, timeZone, onClose }: OvertimeWindowProps) => {
+const OvertimeDialog = ({ weeks, timeZone, onClose }: OvertimeDialogProps) => {
   const sum = (name: 'hundredths' | 'overtimeHundredths' | 'premium') =>
     weeks.reduce((total, week) => total + week[name], 0)
   return (
     <OfficeModal title={OVERTIME.title} onClose={onClose} size="xl">
-      <p className={styles.explanation}>{OVERTIME.explanation(timeZone)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
-      <section className={styles.frame} tabIndex={0} aria-label={OVERTIME.title}>
-        <table className={styles.table} aria-label={OVERTIME.title}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.person}</th>
-              <th scope="col">{columns.week}</th>
-              {AMOUNTS.map((column) => (
-                <th key={column} scope="col" className={styles.amount}>
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ user, startsAt, ...week }) => (
-              <tr key={`${user.id} ${startsAt}`}>
-                <th scope="row">{`${user.firstName} ${user.lastName}`}</th>
-                <td>{formatDate(startsAt, week.timeZone)}</td>
-                <td className={styles.amount}>{formatHundredths(week.hundredths)}</td>
-                <td className={styles.amount}>{formatHundredths(week.overtimeHundredths)}</td>
-                <td className={styles.amount}>{formatCents(week.regularRate)}</td>
-                <td className={styles.amount}>{formatCents(week.premium)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {OVERTIME.totalRow}
-              </th>
-              <td className={styles.amount}>{formatHundredths(sum('hundredths'))}</td>
-              <td className={styles.amount}>{formatHundredths(sum('overtimeHundredths'))}</td>
-              <td />
-              <td className={styles.amount}>{formatCents(sum('premium'))}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+      <Text quiet>{OVERTIME.explanation(timeZone)}</Text>
+      <DataTable
+        label={OVERTIME.title}
+        rows={weeks}
+        keyOf={({ user, startsAt }) => `${user.id} ${startsAt}`}
+        foot={OVERTIME.totalRow}
+        columns={[
+          { label: columns.person, value: ({ user }) => `${user.firstName} ${user.lastName}` },
+          { label: columns.week, value: ({ startsAt, timeZone: zone }) => formatDate(startsAt, zone) },
+          {
+            label: columns.hours,
+            isNumber: true,
+            value: ({ hundredths }) => formatHundredths(hundredths),
+            total: () => formatHundredths(sum('hundredths')),
+          },
+          {
+            label: columns.overtime,
+            isNumber: true,
+            value: ({ overtimeHundredths }) => formatHundredths(overtimeHundredths),
+            total: () => formatHundredths(sum('overtimeHundredths')),
+          },
+          { label: columns.rate, isNumber: true, value: ({ regularRate }) => formatCents(regularRate) },
+          {
+            label: columns.premium,
+            isNumber: true,
+            value: ({ premium }) => formatCents(premium),
+            total: () => formatCents(sum('premium')),
+          },
+        ]}
+      />
     </OfficeModal>
   )
 }
@@ -104,7 +95,7 @@ export function OvertimeLine(props: Props) {
       <Button variant="subtle" color="gray" className={styles.button} onClick={() => setIsOpen(true)}>
         {OVERTIME.total(formatCents(premiumOf(weeks)), new Set(weeks.map(({ user }) => user.id)).size)}
       </Button>
-      {isOpen && <OvertimeWindow weeks={weeks} timeZone={timeZone} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OvertimeDialog weeks={weeks} timeZone={timeZone} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Row, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
@@ -16,7 +16,6 @@ import { CORRECTIONS } from '../corrections/corrections.texts.ts'
 import { exportsQuery } from '../exports/exports.api.ts'
 import { EXPORTS } from '../exports/exports.texts.ts'
 import { ExportsList } from '../exports/exports-list.tsx'
-import styles from './exports-page.module.css'
 
 const ALL = { export: '', since: '', until: '' }
 
@@ -34,55 +33,48 @@ export default function ExportsPage() {
   )
   useFailureAlert(exports.error, EXPORTS.loadFailed)
   useFailureAlert(changes.error, CORRECTIONS.loadFailed)
-  const listed = exports.data?.pages.flat()
   const isNarrowed = Object.values(of).some(Boolean)
 
   return (
-    <div className={styles.page}>
-      <Title order={1}>{ADMIN.tabs.timesheets}</Title>
-      <TimesheetSections />
-      <p className={styles.explanation}>{EXPORTS.explanation(timeZone)}</p>
-      <p role="status" className={styles.made}>
+    <Page title={ADMIN.tabs.timesheets} sections={<TimesheetSections />}>
+      <Text quiet>{EXPORTS.explanation(timeZone)}</Text>
+      <Text quiet status>
         {made}
-      </p>
+      </Text>
       {isNarrowed && (
-        <div className={styles.narrowed}>
-          <span>{changes.data?.length === 0 ? CORRECTIONS.noneNarrowed : CORRECTIONS.narrowed}</span>
+        <Row>
+          <Text>{changes.data?.length === 0 ? CORRECTIONS.noneNarrowed : CORRECTIONS.narrowed}</Text>
           <Button variant="subtle" onClick={() => show(ALL)}>
             {CORRECTIONS.all}
           </Button>
-        </div>
+        </Row>
       )}
       {changes.data && changes.data.length > 0 && (
         <ChangesList changes={changes.data} timeZone={timeZone} onMade={setMade} />
       )}
-      <section className={styles.exports}>
-        <Title order={2} size="h3">
-          {EXPORTS.title}
-        </Title>
-        {listed && listed.length > 0 && (
-          <ExportsList
-            exports={listed}
-            timeZone={timeZone}
-            onShowChanges={(one) => {
-              show({ ...ALL, export: String(one.id) })
-              window.scrollTo({ top: 0 })
-            }}
-          />
-        )}
-        {listed?.length === 0 && <NoticeState part title={EXPORTS.empty} text={EXPORTS.emptyText} />}
+      <Section title={EXPORTS.title}>
+        <Loaded
+          query={{ ...exports, data: exports.data?.pages.flat() }}
+          failed={EXPORTS.loadFailed}
+          empty={{ title: EXPORTS.empty, text: EXPORTS.emptyText }}
+        >
+          {(listed) => (
+            <ExportsList
+              exports={listed}
+              timeZone={timeZone}
+              onShowChanges={(one) => {
+                show({ ...ALL, export: String(one.id) })
+                window.scrollTo({ top: 0 })
+              }}
+            />
+          )}
+        </Loaded>
         {exports.hasNextPage && (
           <Button variant="default" aria-busy={exports.isFetching} onClick={() => exports.fetchNextPage()}>
             {EXPORTS.earlier}
           </Button>
         )}
-        {!listed && !exports.error && <Loading />}
-        {!listed && exports.error && (
-          <NoticeState part title={STATES.failedTitle} text={EXPORTS.loadFailed}>
-            <StateAction label={STATES.retry} onClick={() => exports.refetch()} />
-          </NoticeState>
-        )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   )
 }

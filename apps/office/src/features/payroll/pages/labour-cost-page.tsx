@@ -1,12 +1,13 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { LABOUR_COST_CALLS } from '@nightshift/shared/payroll/labour-cost/calls'
 import { labourCostFileName } from '@nightshift/shared/payroll/labour-cost/file-name'
-import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
@@ -17,7 +18,6 @@ import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { TimesheetSections } from '../../time/pages/timesheet-sections.tsx'
 import { LABOUR } from '../labour-cost/labour-cost.texts.ts'
 import { LabourCostView } from '../labour-cost/labour-cost-view.tsx'
-import styles from './labour-cost-page.module.css'
 
 /** What the nights of a season cost, beside the season before. */
 export default function LabourCostPage() {
@@ -25,33 +25,36 @@ export default function LabourCostPage() {
   useFailureAlert(error, LABOUR.loadFailed)
   const isEmpty = cost?.totals.people === 0 && !cost.totals.pay && !cost.totalsBefore?.pay
   return (
-    <div className={styles.page}>
-      <Title order={1}>{ADMIN.tabs.timesheets}</Title>
-      <TimesheetSections />
-      <div className={styles.head}>
-        <Title order={2}>{LABOUR.title}</Title>
-        <SeasonPicker compact seasons={seasons} chosen={chosen} onChoose={choose} />
-        <Button
-          variant="default"
-          className={styles.download}
-          leftSection={<DownloadIcon />}
-          disabled={!cost || isEmpty}
-          onClick={download}
-        >
-          {LABOUR.download}
-        </Button>
-      </div>
-      {cost && cost.open > 0 && <p className={styles.explanation}>{LABOUR.open(cost.open)}</p>}
-      {cost && !isEmpty && <LabourCostView cost={cost} />}
-      {isEmpty && <NoticeState part title={LABOUR.empty} text={LABOUR.emptyText} />}
-      {!cost && !error && <Loading />}
-      {!cost && error && (
-        <NoticeState part title={STATES.failedTitle} text={LABOUR.loadFailed}>
-          <StateAction label={STATES.retry} onClick={retry} />
-        </NoticeState>
-      )}
-      <p className={styles.explanation}>{LABOUR.explanation(timeZone)}</p>
-    </div>
+    <Page title={ADMIN.tabs.timesheets} sections={<TimesheetSections />}>
+      <Section
+        title={LABOUR.title}
+        tools={
+          <>
+            <SeasonPicker compact seasons={seasons} chosen={chosen} onChoose={choose} />
+            <Button
+              variant="default"
+              leftSection={<DownloadIcon />}
+              disabled={!cost || isEmpty}
+              onClick={download}
+            >
+              {LABOUR.download}
+            </Button>
+          </>
+        }
+      >
+        {cost && cost.open > 0 && <Text quiet>{LABOUR.open(cost.open)}</Text>}
+        <Loaded query={{ data: cost, error, refetch: retry }} failed={LABOUR.loadFailed} empty="never">
+          {(loaded) =>
+            isEmpty ? (
+              <NoticeState part title={LABOUR.empty} text={LABOUR.emptyText} />
+            ) : (
+              <LabourCostView cost={loaded} />
+            )
+          }
+        </Loaded>
+        <Text quiet>{LABOUR.explanation(timeZone)}</Text>
+      </Section>
+    </Page>
   )
 }
 
@@ -72,7 +75,7 @@ function useLabourCost() {
       const { labourCostCsv } = await import('@nightshift/shared/payroll/labour-cost/labour-cost-csv')
       saveFile(labourCostFileName(cost), 'text/csv;charset=utf-8', labourCostCsv(cost))
     } catch (failure) {
-      await tellFailure(failure, LABOUR.downloadFailed)
+      await showFailure(failure, LABOUR.downloadFailed)
     }
   }
   return {

@@ -1,31 +1,31 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/payroll/pay-periods/calls'
 import type { LockedPeriod, PayPeriod, PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
+import { formatCount } from '../../../lib/counts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import type { Payroll } from '../../time/timesheets/use-payroll.ts'
 import { periodView } from '../../time/timesheets/view.ts'
 import type { Reasons } from './approval.ts'
-import { ApproveWindow } from './approve-window.tsx'
+import { ApproveDialog } from './approve-dialog.tsx'
 import styles from './chosen-period.module.css'
-import { PeriodStrip } from './period-strip.tsx'
-import { datesText, periodFacts, stateText } from './period-words.ts'
+import { datesText, noFileText, periodFacts, stateText } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 import { UnfiledEntries } from './unfiled-entries.tsx'
 import { spanOf, usePeriods } from './use-periods.ts'
 
 const REASON_MAX = 500
 
-type UnlockWindowProps = { lock: LockedPeriod; onClose: () => void }
+type UnlockDialogProps = { lock: LockedPeriod; onClose: () => void }
 
 /** Asks why a locked period is unlocked. */
-function UnlockWindow({ lock, onClose }: UnlockWindowProps) {
+function UnlockDialog({ lock, onClose }: UnlockDialogProps) {
   const { timeZone } = useFestival()
   const unlock = useCall(PAY_PERIODS_CALLS.unlock, PERIODS.unlockFailed)
   async function give(reason: string) {
@@ -50,7 +50,7 @@ function UnlockWindow({ lock, onClose }: UnlockWindowProps) {
 
 type Props = {
   payroll: Payroll
-  /** The windows are closed while an entry is edited. */
+  /** The dialogs are closed while an entry is edited. */
   isEditing: boolean
   onOpen: (problem: PeriodProblem) => void
   onEdit: (entry: PayrollEntry) => void
@@ -85,7 +85,7 @@ export function PayPeriods({ payroll, isEditing, onOpen, onEdit }: Props) {
       )}
       {chosen && <UnfiledEntries period={chosen} payroll={payroll} onOpen={onEdit} />}
       {chosen && asking === 'approve' && !isEditing && (
-        <ApproveWindow
+        <ApproveDialog
           period={chosen}
           reasons={reasons}
           onReasons={setReasons}
@@ -93,7 +93,7 @@ export function PayPeriods({ payroll, isEditing, onOpen, onEdit }: Props) {
           onClose={close}
         />
       )}
-      {chosen?.approval && asking === 'unlock' && <UnlockWindow lock={chosen.approval} onClose={close} />}
+      {chosen?.approval && asking === 'unlock' && <UnlockDialog lock={chosen.approval} onClose={close} />}
     </div>
   )
 }
@@ -130,5 +130,60 @@ function ChosenPeriod({ period, onApprove, onUnlock }: ChosenPeriodProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type PeriodStripProps = Omit<ReturnType<typeof usePeriods>, 'error'> & {
+  chosen?: PayPeriod
+  onChoose: (period: PayPeriod) => void
+}
+
+/** The pay periods as one line of chips, the newest at the right. */
+function PeriodStrip({ periods, chosen, onChoose, ...earlier }: PeriodStripProps) {
+  const { timeZone } = useFestival()
+  const strip = useRef<HTMLUListElement>(null)
+  const newest = periods.at(-1)?.startsAt
+  const shown = chosen?.startsAt
+  // The newest is what people come for; earlier ones are scrolled to, as is the chosen one.
+  useEffect(() => {
+    if (!newest || !strip.current) return
+    const pressed = shown && strip.current.querySelector('[aria-pressed=true]')
+    if (pressed) pressed.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    else strip.current.scrollLeft = strip.current.scrollWidth
+  }, [newest, shown])
+  const now = new Date()
+  return (
+    <ul ref={strip} className={styles.strip} aria-label={PERIODS.strip}>
+      {earlier.hasEarlier && (
+        <li>
+          <UnstyledButton
+            className={styles.chip}
+            aria-busy={earlier.isLoadingEarlier}
+            onClick={() => earlier.loadEarlier()}
+          >
+            {PERIODS.earlier}
+          </UnstyledButton>
+        </li>
+      )}
+      {periods.map((period) => (
+        <li key={period.startsAt}>
+          <UnstyledButton
+            className={styles.chip}
+            aria-pressed={period === chosen}
+            onClick={() => onChoose(period)}
+          >
+            <span className={styles.dates}>{datesText(period, now, timeZone)}</span>
+            <span className={styles.state}>
+              <span className={styles.dot} data-state={period.figures.entries ? period.state : undefined} />
+              {stateText(period)}
+              {period.figures.entries > 0 && (
+                <span className={styles.count}>{formatCount(period.figures.entries)}</span>
+              )}
+              {noFileText(period) && <span className={styles.noFile}>{noFileText(period)}</span>}
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { PERIOD_PROBLEMS, type PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
+import { Text } from '../../../kit/layout.tsx'
 import { keyOf, type Reasons } from './approval.ts'
-import styles from './period-windows.module.css'
+import styles from './period-dialogs.module.css'
 import { momentText, nameOf } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 
@@ -27,7 +28,7 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
         <h3>
           {PERIODS.problems[kind]} <span className={styles.count}>{ofKind.length}</span>
         </h3>
-        <p className={styles.hint}>{PERIODS.hints[kind]}</p>
+        <Text quiet>{PERIODS.hints[kind]}</Text>
         <ul className={styles.problems}>
           {ofKind.map((problem) => {
             const key = keyOf(problem)
@@ -43,7 +44,7 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
                   {words}
                 </Button>
                 {problem.notByYou ? (
-                  <p className={styles.hint}>{PERIODS.notByYou}</p>
+                  <Text quiet>{PERIODS.notByYou}</Text>
                 ) : (
                   <TextInput
                     aria-label={PERIODS.reasonFor(words)}

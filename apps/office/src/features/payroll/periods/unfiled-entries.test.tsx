@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payPeriod } from '../../time/testing/pay-periods.ts'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import { rowsOf } from '../../time/timesheets/rows.ts'
 import type { Payroll } from '../../time/timesheets/use-payroll.ts'
 import { PayPeriods } from './pay-periods.tsx'
-
-beforeEach(() => queryClient.clear())
 
 const [since, until] = ['2024-10-21T10:00:00.000Z', '2024-10-28T10:00:00.000Z']
 const times = { startTime: '2024-10-25T21:00:00.000Z', endTime: '2024-10-26T01:00:00.000Z' }
@@ -23,11 +17,11 @@ const entries = [
   payrollEntry('Bea Poe', { id: 8, ...times }),
 ]
 
-function show(exported: number, told: number[]) {
+function show(exported: number, inFiles: number[]) {
   const figures = { ...payPeriod().figures, entries: 2, payable: 2, exported }
-  answer({
+  mockApi({
     '/api/pay-periods?festivalId=1': { body: { periods: [payPeriod({ figures })], earlier: null } },
-    [`/api/payroll/told?${new URLSearchParams({ festivalId: '1', since, until })}`]: { body: told },
+    [`/api/payroll/told?${new URLSearchParams({ festivalId: '1', since, until })}`]: { body: inFiles },
   })
   const payroll = {
     ...{ rows: rowsOf(entries, [], new Date()), view: { since, until }, change: () => {} },
@@ -35,21 +29,14 @@ function show(exported: number, told: number[]) {
   }
   const onEdit = vi.fn()
   const me = person({ accessLvl: 2 })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={me}>
-          <FestivalContext value={me.festival}>
-            <PayPeriods
-              payroll={payroll as unknown as Payroll}
-              isEditing={false}
-              onOpen={() => {}}
-              onEdit={onEdit}
-            />
-          </FestivalContext>
-        </MeContext>
-      </OfficeProviders>
-    </MemoryRouter>,
+  renderPage(
+    <PayPeriods
+      payroll={payroll as unknown as Payroll}
+      isEditing={false}
+      onOpen={() => {}}
+      onEdit={onEdit}
+    />,
+    { me },
   )
   return onEdit
 }
@@ -65,8 +52,8 @@ test('an entry that was added to an exported period is counted in the strip, and
 test.each([
   ['of which no file was made', 0, []],
   ['of which a file holds all', 2, [7, 8]],
-])('a period %s says nothing of it', async (_, exported, told) => {
-  show(exported, told)
+])('a period %s says nothing of it', async (_, exported, inFiles) => {
+  show(exported, inFiles)
   expect(await screen.findByRole('button', { pressed: true })).toBeTruthy()
   expect(screen.queryByText(/in no file/)).toBeNull()
 })

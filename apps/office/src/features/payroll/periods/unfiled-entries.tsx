@@ -6,7 +6,7 @@ import type { Payroll } from '../../time/timesheets/use-payroll.ts'
 import { EntryLinks } from '../export/entry-links.tsx'
 import { exportContents } from '../export/export-contents.ts'
 import { wordsOf } from '../export/held-entries.tsx'
-import { toldQuery } from '../exports/exports.api.ts'
+import { exportedQuery } from '../exports/exports.api.ts'
 import styles from './chosen-period.module.css'
 import { noFileText } from './period-words.ts'
 
@@ -20,9 +20,9 @@ type Props = {
 export function UnfiledEntries({ period, payroll: { rows, range, timeZone }, onOpen }: Props) {
   const { id } = useFestival()
   const words = noFileText(period)
-  const { data: told } = useQuery(toldQuery(id, words ? range : undefined))
-  if (!words || !told) return null
-  const unfiled = exportContents(rows, new Date()).entries.filter((entry) => !told.has(entry.id))
+  const { data: inFiles } = useQuery(exportedQuery(id, words ? range : undefined))
+  if (!words || !inFiles) return null
+  const unfiled = exportContents(rows, new Date()).entries.filter((entry) => !inFiles.has(entry.id))
   return (
     <details className={styles.unfiled} open={unfiled.length <= FEW}>
       <summary>{words}</summary>

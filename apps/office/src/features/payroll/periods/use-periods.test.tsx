@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/payroll/pay-periods/calls'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
+import { expect, test } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { payPeriod } from '../../time/testing/pay-periods.ts'
 import { usePeriods } from './use-periods.ts'
-
-beforeEach(() => queryClient.clear())
 
 const newest = payPeriod()
 const before = payPeriod({ startsAt: '2023-10-23T10:00:00.000Z', endsAt: '2023-10-30T10:00:00.000Z' })
@@ -20,7 +17,7 @@ const listed = (query: { until?: string }) =>
   addressOf(PAY_PERIODS_CALLS.list, { query: { festivalId: 1, ...query } })
 
 function periodsOf(since: string) {
-  const fetch = answer({
+  const fetch = mockApi({
     [listed({})]: { body: { periods: [newest], earlier: before.endsAt } },
     [listed({ until: String(before.endsAt) })]: { body: { periods: [before], earlier: null } },
   })

@@ -2,23 +2,17 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import type { LockedPeriod } from '@nightshift/shared/payroll/pay-periods/contract'
 import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import * as files from '../../../lib/save-file.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import { rowsOf } from '../../time/timesheets/rows.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { exportsQuery } from '../exports/exports.api.ts'
-
-beforeEach(() => queryClient.clear())
 
 const fileName = '2024-09-30-2024-10-06_fm_paychex_spi.csv'
 const made = {
@@ -29,7 +23,7 @@ const made = {
 const WEEK = 'festivalId=1&since=2024-09-30T10%3A00%3A00.000Z&until=2024-10-07T10%3A00%3A00.000Z'
 
 async function open(
-  reply: Parameters<typeof answer>[0][string],
+  reply: Parameters<typeof mockApi>[0][string],
   {
     accessLvl = 3 as 2 | 3,
     choice = 'SPI import',
@@ -40,7 +34,7 @@ async function open(
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const me = person({ accessLvl })
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
     '/api/pay-periods/locks?festivalId=1': { body: locks },
     [`/api/payroll/told?${WEEK}&kind=csv`]: { body: inCsv },
@@ -50,27 +44,19 @@ async function open(
   })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={me}>
-          <FestivalContext value={me.festival}>
-            <ExportDialog
-              rows={rowsOf([payrollEntry('Ash Graves', { id: 7, ...times })], [], new Date())}
-              toReview={[]}
-              range={{ startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }}
-              period={{ start: '2024-10-01', end: '2024-10-06' }}
-              filter={{ text: 'ash' }}
-              timeZone="America/New_York"
-              onOpen={() => {}}
-              onMade={onMade}
-              onClose={() => {}}
-            />
-          </FestivalContext>
-        </MeContext>
-        <DialogHost />
-      </OfficeProviders>
-    </MemoryRouter>,
+  renderPage(
+    <ExportDialog
+      rows={rowsOf([payrollEntry('Ash Graves', { id: 7, ...times })], [], new Date())}
+      toReview={[]}
+      range={{ startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }}
+      period={{ start: '2024-10-01', end: '2024-10-06' }}
+      filter={{ text: 'ash' }}
+      timeZone="America/New_York"
+      onOpen={() => {}}
+      onMade={onMade}
+      onClose={() => {}}
+    />,
+    { me },
   )
   expect(await screen.findByRole('radio', { name: 'CSV' })).toHaveProperty('checked', true)
   fireEvent.click(screen.getByRole('radio', { name: choice }))
@@ -115,7 +101,7 @@ test('the import file of days is made for the locked period that they are in', a
 })
 
 test('the strip of pay periods and the list of exports are asked anew', async () => {
-  answer({ '/api/payroll/exports?festivalId=1': { body: [] } })
+  mockApi({ '/api/payroll/exports?festivalId=1': { body: [] } })
   const exports = exportsQuery(1)
   await queryClient.prefetchInfiniteQuery(exports)
   await open({ body: made })
@@ -154,13 +140,13 @@ test('a refusal lists everything, each with its link, and saves nothing', async 
   expect(onMade).not.toHaveBeenCalled()
 })
 
-test('who may not change the settings is told who can', async () => {
+test('who may not change the settings sees who can', async () => {
   await open(refused, { accessLvl: 2 })
   expect(await screen.findByText(/An administrator can set it in General/)).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('nothing new is told in words', async () => {
+test('that nothing is new is shown in words', async () => {
   const { code, message } = { code: 'spiNothingNew', message: ERRORS.spiNothingNew.message }
   const { saved } = await open({ status: 422, body: { error: { code, message } } })
   expect(await screen.findByText(message)).toBeTruthy()

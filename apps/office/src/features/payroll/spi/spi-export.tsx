@@ -3,24 +3,25 @@ import { can } from '@nightshift/shared/access'
 import { formatCents } from '@nightshift/shared/money'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
-import { type SpiExport as Made, SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
-import { type SpiProblem, SpiRefusal } from '@nightshift/shared/payroll/spi-problems'
+import { type SpiExport as Made, SPI_CALLS } from '@nightshift/shared/payroll/spi/calls'
+import { type SpiProblem, SpiRefusal } from '@nightshift/shared/payroll/spi/problems'
 import { formatInZone } from '@nightshift/shared/time'
 import type { Period } from '@nightshift/shared/time/timeclock/pay-period'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Actions } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EXPORT } from '../export/export.texts.ts'
 import dialog from '../export/export-dialog.module.css'
-import { ToldEntries } from '../export/told-entries.tsx'
-import { downloadExport, toldQuery } from '../exports/exports.api.ts'
+import { ExportedEntries } from '../export/exported-entries.tsx'
+import { downloadExport, exportedQuery } from '../exports/exports.api.ts'
 import { daysOfRange } from '../overtime/pay-range.ts'
 import { usePayRange } from '../overtime/use-pay-range.ts'
 import styles from './spi.module.css'
@@ -54,8 +55,8 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
   const [again, setAgain] = useState(false)
   // A correction says the differences of what import files hold.
   const asked = kind === 'spi' ? range : undefined
-  const { data: inCsv = NONE } = useQuery(toldQuery(festivalId, asked, 'csv'))
-  const { data: inSpi = NONE } = useQuery(toldQuery(festivalId, asked, 'spi'))
+  const { data: inCsv = NONE } = useQuery(exportedQuery(festivalId, asked, 'csv'))
+  const { data: inSpi = NONE } = useQuery(exportedQuery(festivalId, asked, 'spi'))
   const held = [...inCsv].filter((id) => !inSpi.has(id)).length
   if (!range) return <p className={dialog.hint}>{SPI.loading}</p>
   const days = daysOfRange(range, timeZone)
@@ -79,7 +80,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
     } catch (error) {
       const found = problemsIn(error)
       if (found) setProblems(found)
-      else await tellFailure(error, SPI.failed)
+      else await showFailure(error, SPI.failed)
     }
   }
 
@@ -87,9 +88,9 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
     <>
       <p className={dialog.what}>{SPI.what[kind](words(range.startsAt), words(range.endsAt))}</p>
       <p className={dialog.hint}>{SPI.once}</p>
-      <ToldEntries file="spi" held={{ csv: held }} again={again} onChange={setAgain} />
+      <ExportedEntries file="spi" held={{ csv: held }} again={again} onChange={setAgain} />
       {problems && <SpiProblems problems={problems} inactive={inactive} />}
-      <div className={dialog.actions}>
+      <Actions>
         <CancelButton>{EXPORT.cancel}</CancelButton>
         <Button
           leftSection={<DownloadIcon />}
@@ -99,7 +100,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
         >
           {SPI.make}
         </Button>
-      </div>
+      </Actions>
     </>
   )
 }

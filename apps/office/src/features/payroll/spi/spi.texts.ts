@@ -1,5 +1,5 @@
-import type { SpiExport } from '@nightshift/shared/payroll/spi-calls'
-import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
+import type { SpiExport } from '@nightshift/shared/payroll/spi/calls'
+import type { SpiProblem } from '@nightshift/shared/payroll/spi/problems'
 import { COMPONENT_WORDS } from '@nightshift/shared/setup/payroll-settings/component-words'
 import { countOf, formatCount } from '../../../lib/counts.ts'
 

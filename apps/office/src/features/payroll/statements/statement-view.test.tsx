@@ -2,14 +2,12 @@
 import { STATEMENTS_CALLS } from '@nightshift/shared/payroll/statements/calls'
 import type { MyStatementPeriod, Statement } from '@nightshift/shared/payroll/statements/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { periodDates } from './period-text.ts'
 import { StatementView } from './statement-view.tsx'
 
@@ -28,26 +26,21 @@ const statementOf = ({ festival: at, ...period }: MyStatementPeriod): Statement 
 })
 const mine = (query: object) => addressOf(STATEMENTS_CALLS.mine, { query: query as { festivalId: number } })
 
-beforeEach(() => queryClient.clear())
-
 const Address = () => <output aria-label="Address">{useLocation().search}</output>
 
 function open(search = '') {
-  render(
-    <OfficeProviders>
-      <MemoryRouter initialEntries={[`/employee/timeclock/statement${search}`]}>
-        <FestivalContext value={festival}>
-          <StatementView />
-          <Address />
-        </FestivalContext>
-      </MemoryRouter>
-    </OfficeProviders>,
+  renderPage(
+    <>
+      <StatementView />
+      <Address />
+    </>,
+    { at: `/employee/timeclock/statement${search}`, festival },
   )
 }
 const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pay period' })
 
 test('my periods of an earlier festival are offered with its name and open, also from their address', async () => {
-  answer({
+  mockApi({
     '/api/statements/me/periods': { body: periods },
     [mine({ festivalId: 1 })]: { body: statementOf(periods[0]!) },
     [mine({ festivalId: 2, since: week.startsAt })]: { body: statementOf(periods[1]!) },

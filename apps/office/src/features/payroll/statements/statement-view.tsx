@@ -3,10 +3,8 @@ import { STATEMENTS_CALLS } from '@nightshift/shared/payroll/statements/calls'
 import type { MyStatementPeriod } from '@nightshift/shared/payroll/statements/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { keyOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -86,14 +84,6 @@ export function StatementView({ userId }: { userId?: string }) {
   const { id: currentId } = useFestival()
   const { statement, shown, periods, choose, error, retry } = useStatement(userId)
   useFailureAlert(error, STATEMENT.loadFailed)
-  if (!statement || !shown) {
-    if (!error) return <Loading />
-    return (
-      <NoticeState part title={STATES.failedTitle} text={STATEMENT.loadFailed}>
-        <StateAction label={STATES.retry} onClick={retry} />
-      </NoticeState>
-    )
-  }
   const optionOf = (period: MyStatementPeriod) => {
     const { festival, state } = period
     const dates = periodDates(period, festival.timeZone)
@@ -101,20 +91,28 @@ export function StatementView({ userId }: { userId?: string }) {
     return { value: idOf(period), label: STATEMENT.periodOption(dates, state === 'approved', elsewhere) }
   }
   return (
-    <div className={styles.view}>
-      <div className={styles.tools}>
-        <NativeSelect
-          label={STATEMENT.period}
-          className={styles.period}
-          value={idOf(shown)}
-          data={periods.map(optionOf)}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
-        <Button variant="default" onClick={() => window.print()}>
-          {STATEMENT.print}
-        </Button>
-      </div>
-      <StatementSheet statement={statement} />
-    </div>
+    <Loaded
+      query={{ data: statement && shown && { statement, shown }, error, refetch: retry }}
+      failed={STATEMENT.loadFailed}
+      empty="never"
+    >
+      {(loaded) => (
+        <div className={styles.view}>
+          <div className={styles.tools}>
+            <NativeSelect
+              label={STATEMENT.period}
+              className={styles.period}
+              value={idOf(loaded.shown)}
+              data={periods.map(optionOf)}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            />
+            <Button variant="default" onClick={() => window.print()}>
+              {STATEMENT.print}
+            </Button>
+          </div>
+          <StatementSheet statement={loaded.statement} />
+        </div>
+      )}
+    </Loaded>
   )
 }

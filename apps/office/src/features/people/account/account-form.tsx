@@ -3,10 +3,10 @@ import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import type { FormEvent } from 'react'
+import { Actions, Fields, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
-import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { type AccountField, AccountFields } from './account-fields.ts'
 import type { AccountRecordForm } from './use-account.ts'
@@ -34,20 +34,22 @@ export function AccountForm({ form }: { form: AccountRecordForm }) {
   const login = { autoCapitalize: 'none', spellCheck: false }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <div className={styles.names}>
+    <Stack onSubmit={submit}>
+      <Fields narrow>
         {field('firstName', { required: true, autoComplete: 'given-name' })}
         {field('middleName', { autoComplete: 'additional-name' })}
         {field('lastName', { required: true, autoComplete: 'family-name' })}
-      </div>
-      <div className={styles.pair}>
+      </Fields>
+      <Fields>
         {field('email', { type: 'email', autoComplete: 'email' })}
         {field('phone', { type: 'tel', autoComplete: 'tel' })}
         {field('username', { required: true, autoComplete: 'username', ...login })}
-      </div>
-      <Button type="submit" className={styles.submit} aria-busy={save.isPending}>
-        {ACCOUNT.save}
-      </Button>
-    </form>
+      </Fields>
+      <Actions>
+        <Button type="submit" aria-busy={save.isPending}>
+          {ACCOUNT.save}
+        </Button>
+      </Actions>
+    </Stack>
   )
 }

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { PassPhoto } from './pass-photo.tsx'
 
 const PHOTO = '/api/users/ash/photo?v=1'
@@ -14,16 +11,9 @@ const PHOTO = '/api/users/ash/photo?v=1'
 function open(photo: string | null, status = 200) {
   const me = person({ photo })
   const { festival: _, passwordIsDefault: __, mustChangePassword: ___, ...saved } = person()
-  const fetch = answer({ [`/api/users/${me.id}`]: { status, body: saved } })
+  const fetch = mockApi({ [`/api/users/${me.id}`]: { status, body: saved } })
   const onSaved = vi.fn()
-  render(
-    <OfficeProviders>
-      <MeContext value={me}>
-        <PassPhoto onSaved={onSaved} />
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<PassPhoto onSaved={onSaved} />, { me })
   const sent = () => fetch.mock.calls.map(([, request]) => request?.body).filter(Boolean)
   return { onSaved, sent }
 }
@@ -33,8 +23,6 @@ const confirm = async () => {
   const question = await screen.findByRole('alertdialog', { name: /Remove your photo\?/ })
   fireEvent.click(within(question).getByRole('button', { name: 'Remove Photo' }))
 }
-
-beforeEach(() => queryClient.clear())
 
 test('without a photo there is none to remove', () => {
   open(null)

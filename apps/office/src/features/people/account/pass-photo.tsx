@@ -3,6 +3,7 @@ import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useRef, useState } from 'react'
+import { Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
@@ -37,13 +38,13 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
 
   return (
     <div className={styles.pass}>
-      <div className={styles.photo}>
+      <div className={styles.picture}>
         <PersonPhoto photo={me.photo} name={`${me.firstName} ${me.lastName}`} size={SHOWN_SIZE} />
       </div>
       <div className={styles.beside}>
-        <p className={styles.hint} role="status">
+        <Text quiet status>
           {setPhoto.isDone && !choosing ? saved : ACCOUNT.photoHint}
-        </p>
+        </Text>
         <Button ref={choose} variant="default" fullWidth onClick={() => setChoosing(true)}>
           {ACCOUNT.choosePhoto}
         </Button>

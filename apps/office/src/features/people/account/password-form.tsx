@@ -4,10 +4,10 @@ import { stripWhitespace } from '@nightshift/shared/access/auth/rules'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useForm } from 'react-hook-form'
+import { Actions, Fields, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
-import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 
 type Props = {
@@ -36,10 +36,10 @@ export function PasswordForm({ onSaved, onDone }: Props) {
   })
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <Stack onSubmit={submit}>
       {/* For password managers: the username that the password belongs to. */}
       <input hidden readOnly autoComplete="username" value={me.username} />
-      <div className={styles.pair}>
+      <Fields>
         <PasswordInput
           label={ACCOUNT.newPassword}
           description={ACCOUNT.passwordHint}
@@ -48,10 +48,12 @@ export function PasswordForm({ onSaved, onDone }: Props) {
           {...register('password')}
         />
         <PasswordInput label={ACCOUNT.repeatPassword} autoComplete="new-password" {...register('repeated')} />
-      </div>
-      <Button type="submit" className={styles.submit} aria-busy={setPassword.isPending}>
-        {ACCOUNT.setPassword}
-      </Button>
-    </form>
+      </Fields>
+      <Actions>
+        <Button type="submit" aria-busy={setPassword.isPending}>
+          {ACCOUNT.setPassword}
+        </Button>
+      </Actions>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
-import styles from './account.module.css'
+import { Actions, Text } from '../../../kit/layout.tsx'
 import { ACCOUNT } from './account.texts.ts'
 import { PasswordForm } from './password-form.tsx'
 
@@ -15,17 +15,18 @@ export function PasswordSection({ onSaved }: { onSaved: () => void }) {
   }
   return (
     <>
-      <p className={styles.hint}>{ACCOUNT.elsewhere}</p>
-      <Button
-        ref={button}
-        variant="default"
-        className={styles.start}
-        aria-expanded={open}
-        aria-controls={open ? formId : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {ACCOUNT.changePassword}
-      </Button>
+      <Text quiet>{ACCOUNT.elsewhere}</Text>
+      <Actions>
+        <Button
+          ref={button}
+          variant="default"
+          aria-expanded={open}
+          aria-controls={open ? formId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {ACCOUNT.changePassword}
+        </Button>
+      </Actions>
       {open && (
         <div id={formId}>
           <PasswordForm onSaved={onSaved} onDone={close} />

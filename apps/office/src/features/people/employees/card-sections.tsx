@@ -2,25 +2,16 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { positionLabel } from '@nightshift/shared/people/employees/rules'
 import { workedText } from '@nightshift/shared/people/tenure/words'
+import { Facts } from '../../../kit/facts.tsx'
+import { Text } from '../../../kit/layout.tsx'
 import { useAttendanceText } from '../../nights/attendance/use-attendance-text.ts'
-import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
 
 export const SECTIONS = ['details', 'positions', 'emergency', 'notes'] as const
 export type SectionId = (typeof SECTIONS)[number]
 
-type Row = readonly [term: string, value: string | undefined]
-
-const Facts = ({ rows }: { rows: Row[] }) => (
-  <dl className={styles.facts}>
-    {rows.map(([term, value]) => (
-      <div key={term} className={styles.fact}>
-        <dt>{term}</dt>
-        <dd>{value || EMPLOYEES.nothing}</dd>
-      </div>
-    ))}
-  </dl>
-)
+type Row = readonly [label: string, value: string | undefined]
+const factsOf = (rows: Row[]) => rows.map(([label, value]) => ({ label, value: value || EMPLOYEES.nothing }))
 
 const { fields } = EMPLOYEES
 
@@ -31,7 +22,8 @@ export function Details({ employee, years }: DetailsProps) {
   const attendance = useAttendanceText(employee.id)
   return (
     <Facts
-      rows={[
+      words
+      facts={factsOf([
         [fields.username, employee.username],
         [fields.email, employee.email],
         [fields.phone, employee.phone],
@@ -43,29 +35,32 @@ export function Details({ employee, years }: DetailsProps) {
         ...(employee.mayReturn === undefined
           ? []
           : [[fields.mayReturn, employee.mayReturn ? EMPLOYEES.yes : EMPLOYEES.no] as const]),
-      ]}
+      ])}
     />
   )
 }
 
 export const Positions = ({ employee: { positions = [], userPositions = [] } }: { employee: User }) =>
   positions.length === 0 ? (
-    <p className={styles.none}>{EMPLOYEES.positions.none}</p>
+    <Text quiet>{EMPLOYEES.positions.none}</Text>
   ) : (
     <Facts
-      rows={positions.map((position) => {
-        const held = userPositions.find(({ positionId }) => positionId === position.id)
-        return [positionLabel(position), held && EMPLOYEES.perHour(formatCents(toCents(held.payrate)))]
-      })}
+      facts={factsOf(
+        positions.map((position) => {
+          const held = userPositions.find(({ positionId }) => positionId === position.id)
+          return [positionLabel(position), held && EMPLOYEES.perHour(formatCents(toCents(held.payrate)))]
+        }),
+      )}
     />
   )
 
 export const Emergency = ({ employee }: { employee: User }) => (
   <Facts
-    rows={[
+    words
+    facts={factsOf([
       [fields.emergencyContact, employee.emergencyContact],
       [fields.emergencyRelation, employee.emergencyRelation],
       [fields.emergencyPhone, employee.emergencyPhone],
-    ]}
+    ])}
   />
 )

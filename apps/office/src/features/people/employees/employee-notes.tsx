@@ -6,7 +6,7 @@ import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { type MouseEvent, useRef } from 'react'
 import { useCall } from '../../../lib/calls.ts'
-import styles from './card-sections.module.css'
+import styles from './employee-card.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
 
 type Props = {

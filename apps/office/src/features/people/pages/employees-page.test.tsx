@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { User } from '@nightshift/shared/people/employees/contract'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { entry } from '../../time/testing/entries.ts'
 import { employee, position } from '../employees/testing/employees.ts'
 import EmployeesPage from './employees-page.tsx'
@@ -33,7 +31,6 @@ function idOf(number: number) {
 }
 
 beforeEach(() => {
-  queryClient.clear()
   // The list is virtualized: without a width it has no cards.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 200))
 })
@@ -57,31 +54,21 @@ function open({
   clockedOut,
   save,
 }: Office = {}) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
-    const call = String(path)
-    if (method === 'PATCH') return Response.json(await save?.(JSON.parse(String(body))))
-    if (call.startsWith('/api/users?'))
-      return fails?.() ? Response.json({}, { status: 500 }) : Response.json(people)
-    if (call.startsWith('/api/timeclock?')) return Response.json(open)
-    if (call === '/api/timeclock/clockout') return Response.json(clockedOut)
-    if (call.startsWith('/api/events?')) return Response.json([{ ...actor.event, positions: [actor] }])
-    if (call.endsWith('/tenure') || call.endsWith('/seasons')) return Response.json([])
-    return Response.json({}, { status: 404 })
+  mockApi({
+    'PATCH *': async ({ body }) => ({ body: await save?.(body) }),
+    '/api/users?*': () => (fails?.() ? { status: 500, body: {} } : { body: people }),
+    '/api/timeclock?*': { body: open },
+    '/api/timeclock/clockout': { body: clockedOut },
+    '/api/events?*': { body: [{ ...actor.event, positions: [actor] }] },
+    '*/tenure': { body: [] },
+    '*/seasons': { body: [] },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter initialEntries={[`/employee/admin/employees${search}`]}>
-        <MeContext value={me}>
-          <FestivalContext value={me.festival}>
-            <main id="content">
-              <EmployeesPage />
-              <Address />
-            </main>
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
+  renderPage(
+    <>
+      <EmployeesPage />
+      <Address />
+    </>,
+    { at: `/employee/admin/employees${search}`, me },
   )
 }
 function Address() {
@@ -204,7 +191,7 @@ test('with nobody on the clock there is nobody to clock out', async () => {
   expect(screen.getByRole('button', { name: 'Clock Out All' })).toHaveProperty('disabled', true)
 })
 
-test('a failed load is told and can be retried', async () => {
+test('a failed load is shown and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let fails = true
   open({ fails: () => fails })

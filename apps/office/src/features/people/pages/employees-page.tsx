@@ -1,14 +1,17 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { fullName } from '@nightshift/shared/people/employees/rules'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { BadgeIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
+import { ClockOutIcon } from '@nightshift/ui/icon.tsx'
+import { BadgeIcon } from '@nightshift/ui/icons.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
@@ -23,7 +26,6 @@ import { useCards } from '../employees/use-cards.ts'
 import { useEmployees } from '../employees/use-employees.ts'
 import { EmployeeSections } from './employee-sections.tsx'
 import type { EmployeeWindow } from './employee-windows.tsx'
-import styles from './employees-page.module.css'
 
 /** The server takes so many at once. */
 const MOST_AT_ONCE = 2000
@@ -95,36 +97,39 @@ export default function EmployeesPage() {
     )
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Title order={1}>{EMPLOYEES.title}</Title>
-        <p className={styles.count} role="status">
-          {list && EMPLOYEES.count(list.length)}
-        </p>
-        {status !== 'inactive' && (
-          <div className={styles.actions}>
-            <Button
-              variant="default"
-              leftSection={<BadgeIcon />}
-              disabled={!list?.length}
-              onClick={({ currentTarget }) =>
-                show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
-              }
-            >
-              {EMPLOYEES.allBadges}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<ClockOutIcon />}
-              disabled={clockedIn === 0 || busy}
-              onClick={() => clockOutAll(list!)}
-            >
-              {EMPLOYEES.clockOutAll}
-            </Button>
-          </div>
-        )}
-      </div>
-      <EmployeeSections />
+    <Page
+      title={EMPLOYEES.title}
+      sections={<EmployeeSections />}
+      tools={
+        <>
+          <Text quiet status>
+            {list && EMPLOYEES.count(list.length)}
+          </Text>
+          {status !== 'inactive' && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<BadgeIcon />}
+                disabled={!list?.length}
+                onClick={({ currentTarget }) =>
+                  show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
+                }
+              >
+                {EMPLOYEES.allBadges}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<ClockOutIcon />}
+                disabled={clockedIn === 0 || busy}
+                onClick={() => clockOutAll(list!)}
+              >
+                {EMPLOYEES.clockOutAll}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
       <EmployeeFilters view={view} onChange={changeView} />
       {list ? (
         <EmployeeGrid
@@ -154,7 +159,7 @@ export default function EmployeesPage() {
           <EmployeeWindows open={open} onOpen={show} />
         </LazyPart>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -5,6 +5,7 @@ import { FORMER_EMPLOYEE } from '@nightshift/shared/people/erasure/rules'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Facts } from '../../../kit/facts.tsx'
 import { Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
@@ -42,14 +43,7 @@ function PersonCard({ person, onTimesheet }: { person: ErasedPerson; onTimesheet
       <h2 id={id} className={styles.name}>
         {name}
       </h2>
-      <dl className={styles.facts}>
-        {factsOf(person, timeZone).map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts words facts={factsOf(person, timeZone)} />
       {person.timeEntries > 0 && (
         <Button
           variant="default"

@@ -1,13 +1,13 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useSeasons } from '../../seasons/use-seasons.ts'
@@ -30,35 +30,39 @@ function Jackets() {
   useFailureAlert(error, JACKETS.loadFailed)
   const newOnes = holders?.filter(({ isNew }) => isNew).length ?? 0
   return (
-    <div className={styles.page}>
-      <Title order={1} className={styles.tab}>
-        {ADMIN.tabs.employees}
-      </Title>
-      <EmployeeSections />
-      <div className={styles.head}>
-        <Title order={2}>{JACKETS.title}</Title>
-        <p role="status" className={styles.count}>
-          {holders && year && JACKETS.count(holders.length, year, newOnes)}
-        </p>
-        <Button
-          variant="default"
-          className={styles.print}
-          disabled={!holders?.length}
-          onClick={() => window.print()}
+    <Page title={ADMIN.tabs.employees} sections={<EmployeeSections />}>
+      <div className={styles.page}>
+        <Section
+          title={JACKETS.title}
+          tools={
+            <>
+              <Text quiet status>
+                {holders && year && JACKETS.count(holders.length, year, newOnes)}
+              </Text>
+              <Button
+                variant="default"
+                className={styles.print}
+                disabled={!holders?.length}
+                onClick={() => window.print()}
+              >
+                {JACKETS.print}
+              </Button>
+            </>
+          }
         >
-          {JACKETS.print}
-        </Button>
+          <div className={styles.print}>
+            <Text quiet>{JACKETS.explanation}</Text>
+          </div>
+          <Loaded
+            query={{ data: holders, error, refetch: retry }}
+            failed={JACKETS.loadFailed}
+            empty={{ title: JACKETS.empty, text: JACKETS.emptyText }}
+          >
+            {(earned) => <JacketList holders={earned} />}
+          </Loaded>
+        </Section>
       </div>
-      <p className={styles.explanation}>{JACKETS.explanation}</p>
-      {holders && holders.length > 0 && <JacketList holders={holders} />}
-      {holders?.length === 0 && <NoticeState part title={JACKETS.empty} text={JACKETS.emptyText} />}
-      {!holders && !error && <Loading />}
-      {!holders && error && (
-        <NoticeState part title={STATES.failedTitle} text={JACKETS.loadFailed}>
-          <StateAction label={STATES.retry} onClick={retry} />
-        </NoticeState>
-      )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter, useRoutes } from 'react-router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { routes } from '../../../routes.tsx'
+import { openOffice } from '../../../testing/open-office.tsx'
 import { hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 // Compiled before the first test waits for it.
 import './my-account-page.tsx'
 
-const Pages = () => useRoutes(routes)
 const PATH = `/api/users/${person().id}`
 const FAILED = { status: 500, body: {} }
 const refusal = (status: number, message: string, code = 'refused') => ({
@@ -32,7 +29,7 @@ async function open(...answers: (ReturnType<typeof refusal> | typeof FAILED | 's
     change({})
     return { body: saved() }
   }
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/users/whoAmI': () => ({ body: me.username }),
     '/api/users/me': () => ({ body: me }),
     '/api/users/me/tenure': { body: { years: [], seasonsBefore: 0 } },
@@ -42,12 +39,7 @@ async function open(...answers: (ReturnType<typeof refusal> | typeof FAILED | 's
     }),
     [`${PATH}/updatepassword`]: reply(() => ({ done: true })),
   })
-  render(
-    <MemoryRouter initialEntries={['/employee/myaccount']}>
-      <Pages />
-      <DialogHost />
-    </MemoryRouter>,
-  )
+  openOffice('/employee/myaccount')
   await screen.findByRole('heading', { name: 'My Account', level: 1 })
   const sent = () =>
     fetch.mock.calls.flatMap(([path, request]) =>
@@ -66,7 +58,6 @@ const confirm = async (description: string) => {
 }
 
 beforeEach(() => {
-  queryClient.clear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

@@ -3,8 +3,10 @@ import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { Actions, Text } from '../../../kit/layout.tsx'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
+import styles from '../account/account.module.css'
 import { ACCOUNT } from '../account/account.texts.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { MY_DATA } from '../account/data/my-data.texts.ts'
@@ -12,7 +14,6 @@ import { PassPhoto } from '../account/pass-photo.tsx'
 import { PasswordSection } from '../account/password-section.tsx'
 import { useAccountForm } from '../account/use-account.ts'
 import { YourSeasons } from '../account/your-seasons.tsx'
-import styles from './my-account-page.module.css'
 
 export default function MyAccountPage() {
   const form = useAccountForm()
@@ -36,11 +37,13 @@ export default function MyAccountPage() {
         <YourSeasons />
       </Card>
       <Card title={MY_DATA.title}>
-        <p className={styles.hint}>{passwordIsDefault ? MY_DATA.needsPassword : MY_DATA.offer}</p>
+        <Text quiet>{passwordIsDefault ? MY_DATA.needsPassword : MY_DATA.offer}</Text>
         {!passwordIsDefault && (
-          <Button variant="default" component={Link} to={OFFICE_PATHS.myData} className={styles.start}>
-            {MY_DATA.open}
-          </Button>
+          <Actions>
+            <Button variant="default" component={Link} to={OFFICE_PATHS.myData}>
+              {MY_DATA.open}
+            </Button>
+          </Actions>
         )}
       </Card>
     </div>

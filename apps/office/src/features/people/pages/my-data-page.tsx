@@ -5,20 +5,19 @@ import { formatDateTime } from '@nightshift/shared/time'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { doneText } from '../../audit/audit-changes.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from '../account/data/my-data.module.css'
 import { MY_DATA } from '../account/data/my-data.texts.ts'
 import { sectionsOf } from '../account/data/my-data-sections.ts'
 import { MyDataView } from '../account/data/my-data-view.tsx'
-import styles from './my-data-page.module.css'
 
 /** Copies are limited to a few a minute, so one is kept while its page is open. */
 const myDataQuery = {
@@ -30,19 +29,15 @@ const myDataQuery = {
 
 /** Everything that is held about the signed-in person: to read, to print and to download. */
 export default function MyDataPage() {
-  const { data, error, refetch } = useQuery(myDataQuery)
-  useFailureAlert(error, MY_DATA.loadFailed)
+  const copy = useQuery(myDataQuery)
+  useFailureAlert(copy.error, MY_DATA.loadFailed)
   return (
     <div className={styles.page}>
       <PageTitle>{EMPLOYEE.titles.myData}</PageTitle>
       <Title order={1}>{EMPLOYEE.titles.myData}</Title>
-      {data && <Copy data={data} />}
-      {!data && !error && <Loading />}
-      {!data && error && (
-        <NoticeState part title={STATES.failedTitle} text={MY_DATA.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
+      <Loaded query={copy} failed={MY_DATA.loadFailed} empty="never">
+        {(data) => <Copy data={data} />}
+      </Loaded>
     </div>
   )
 }
@@ -55,7 +50,7 @@ function Copy({ data }: { data: MyData }) {
     <>
       <div className={styles.top}>
         <PersonPhoto photo={data.photo} name={`${firstName} ${lastName}`} size={72} />
-        <p className={styles.made}>{MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}</p>
+        <Text quiet>{MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}</Text>
         <div className={styles.actions}>
           <Button variant="default" onClick={() => window.print()}>
             {MY_DATA.print}

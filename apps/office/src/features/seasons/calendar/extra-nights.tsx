@@ -1,8 +1,9 @@
-import { Button, CloseButton, Input, TextInput } from '@mantine/core'
+import { Button, CloseButton, Group, Input, TextInput } from '@mantine/core'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { type KeyboardEvent, useState } from 'react'
-import styles from './season.module.css'
+import { Text } from '../../../kit/layout.tsx'
+import styles from '../seasons.module.css'
 import { SEASON } from './season.texts.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
   return (
     <fieldset className={styles.extra}>
       <Input.Label component="legend">{SEASON.extraNights}</Input.Label>
-      {nights.length === 0 && <p className={styles.none}>{SEASON.noExtraNights}</p>}
+      {nights.length === 0 && <Text quiet>{SEASON.noExtraNights}</Text>}
       <ul className={styles.dates}>
         {nights.map((night) => {
           const label = long.format(new Date(night))
@@ -48,7 +49,7 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
           )
         })}
       </ul>
-      <div className={styles.add}>
+      <Group align="end">
         <TextInput
           label={SEASON.extraNight}
           type="date"
@@ -62,7 +63,7 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
         <Button variant="default" onClick={add}>
           {SEASON.addNight}
         </Button>
-      </div>
+      </Group>
     </fieldset>
   )
 }

@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { SeasonForm } from './season-form.tsx'
 
 const season = { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' }
 
 function open() {
-  const fetch = answer({ '/api/festivals/1/season': { body: season } })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <SeasonForm season={season} timeZone="America/New_York" />
-      </FestivalContext>
-    </OfficeProviders>,
-  )
+  const fetch = mockApi({ '/api/festivals/1/season': { body: season } })
+  renderPage(<SeasonForm season={season} timeZone="America/New_York" />)
   return () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
 }
 

@@ -3,6 +3,7 @@ import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import type { SeasonVersion } from '@nightshift/shared/seasons/season-version'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { Text } from '../../../kit/layout.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
@@ -41,7 +42,7 @@ export function SeasonForm({ season, timeZone }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.hint}>{SEASON.explanation}</p>
+      <Text quiet>{SEASON.explanation}</Text>
       <SettingsCard title={SEASON.title}>
         <CalendarFields fields={fields} timeZone={timeZone} onChange={change} />
       </SettingsCard>
@@ -51,9 +52,9 @@ export function SeasonForm({ season, timeZone }: Props) {
         </SettingsCard>
       )}
       <div className={styles.save}>
-        <p role="status" className={styles.state}>
+        <Text quiet status>
           {changed ? SEASON.unsaved : save.isDone && SEASON.saved}
-        </p>
+        </Text>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {SEASON.save}
         </Button>

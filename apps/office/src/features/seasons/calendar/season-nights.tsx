@@ -1,6 +1,7 @@
 import { nightsOf, shiftText, weekendsOf } from '@nightshift/shared/seasons/nights'
 import type { Season } from '@nightshift/shared/seasons/season'
-import styles from './season.module.css'
+import { Text } from '../../../kit/layout.tsx'
+import styles from '../seasons.module.css'
 import { SEASON } from './season.texts.ts'
 
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -11,11 +12,11 @@ export function SeasonNights({ season, timeZone }: { season: Season; timeZone: s
   const day = (date: string) => medium.format(new Date(date))
   return (
     <>
-      <p className={styles.count}>
+      <Text>
         {SEASON.count(nights.length, day(nights[0]!.date), day(nights.at(-1)!.date))}
         {' · '}
         {SEASON.shifts(shiftText(season))}
-      </p>
+      </Text>
       <ol className={styles.weekends}>
         {weekendsOf(nights).map((weekend) => (
           <li key={weekend[0]!.key}>

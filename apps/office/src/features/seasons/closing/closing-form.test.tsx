@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/seasons/season-closing/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { closingQuery } from './closing.api.ts'
 import { ClosingForm } from './closing-form.tsx'
 
@@ -52,34 +49,21 @@ type Reply = { status?: number; body: unknown }
 
 function open(replies: Partial<Record<'backup' | 'close' | 'dryRun', Reply>> = {}, changes: object = {}) {
   const sent: [string, unknown][] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    const call = String(path).split('/').at(-1)!
-    const sentBody = request?.body ? JSON.parse(String(request.body)) : undefined
-    sent.push([call, sentBody])
-    const kind = call === 'backup' ? 'backup' : sentBody?.dryRun ? 'dryRun' : 'close'
-    const { status = 200, body } = replies[kind] ?? { body: kind === 'backup' ? { name: 'x.gz' } : closed }
-    return new Response(JSON.stringify(body), { status })
+  mockApi({
+    '*': ({ path, body }) => {
+      const call = path.split('/').at(-1)!
+      sent.push([call, body])
+      const kind = call === 'backup' ? 'backup' : body?.dryRun ? 'dryRun' : 'close'
+      return replies[kind] ?? { body: kind === 'backup' ? { name: 'x.gz' } : closed }
+    },
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <MeContext value={person({ accessLvl: 3 })}>
-          <FestivalContext value={person().festival}>
-            <ClosingForm plan={{ ...plan, ...changes }} />
-          </FestivalContext>
-        </MeContext>
-        <DialogHost />
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<ClosingForm plan={{ ...plan, ...changes }} />, { me: person({ accessLvl: 3 }) })
   return { sent }
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const say = (reason: string) =>
   fireEvent.change(screen.getByLabelText('Close without this because'), { target: { value: reason } })
-
-beforeEach(() => queryClient.clear())
 
 test('a line that is not settled has a link to where it is settled, and needs a reason', async () => {
   const { sent } = open()

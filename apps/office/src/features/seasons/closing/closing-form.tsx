@@ -1,4 +1,4 @@
-import { Anchor, Button, Textarea } from '@mantine/core'
+import { Anchor, Button, Textarea, Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import {
   CLOSING_LINES,
@@ -11,10 +11,11 @@ import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
-import styles from './closing.module.css'
+import styles from '../seasons.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
 import { LeaversList } from './leavers-list.tsx'
@@ -37,7 +38,7 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
   if (checked) return <ConfirmClosing closing={closing} outcome={checked.outcome} />
   return (
     <form noValidate onSubmit={submit} className={settings.form}>
-      <p className={settings.hint}>{CLOSING.explanation}</p>
+      <Text quiet>{CLOSING.explanation}</Text>
       <SettingsCard title={CLOSING.settle}>
         <ul className={styles.lines}>
           {CLOSING_LINES.map((name) => (
@@ -53,16 +54,16 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
         </ul>
       </SettingsCard>
       <SettingsCard title={CLOSING.staff}>
-        <p className={settings.hint}>{CLOSING.staffHint}</p>
+        <Text quiet>{CLOSING.staffHint}</Text>
         <LeaversList people={plan.people} ticks={ticks} ownId={closing.ownId} onChange={setTicks} />
       </SettingsCard>
       <SettingsCard title={CLOSING.applications}>
-        <p className={styles.settled}>{CLOSING.applicationsArchived(plan.applications)}</p>
+        <Text>{CLOSING.applicationsArchived(plan.applications)}</Text>
       </SettingsCard>
       <SettingsCard title={CLOSING.backup}>
         {plan.backup.kind === 'external' ? (
           <>
-            <p className={styles.settled}>{CLOSING.backupElsewhere}</p>
+            <Text>{CLOSING.backupElsewhere}</Text>
             <Textarea
               label={CLOSING.backupReason}
               name="backup"
@@ -76,7 +77,7 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
             />
           </>
         ) : (
-          <p className={styles.settled}>{CLOSING.backupFirst}</p>
+          <Text>{CLOSING.backupFirst}</Text>
         )}
       </SettingsCard>
       <div className={settings.save}>
@@ -105,9 +106,9 @@ function ConfirmClosing({ closing, outcome }: Props) {
         {outcome.closing && <ClosingSummary closing={outcome.closing} />}
       </SettingsCard>
       <div className={settings.save}>
-        <p role="status" className={settings.state}>
+        <Text quiet status>
           {step && CLOSING[step]}
-        </p>
+        </Text>
         <Button variant="default" disabled={step !== undefined} onClick={closing.edit}>
           {CLOSING.change}
         </Button>
@@ -134,24 +135,19 @@ function SettleLine({ name, line, reason, checked, onReason }: SettleLineProps) 
   const isSettled = line.count === 0
   return (
     <li className={styles.line}>
-      <h3 className={styles.lineTitle}>
-        {isSettled && (
-          <span className={styles.check}>
-            <CheckIcon />
-          </span>
-        )}
-        {words.title}
-      </h3>
+      <Title order={3} size="h5">
+        {isSettled && <CheckIcon />} {words.title}
+      </Title>
       {isSettled ? (
-        <p className={styles.settled}>{words.settled}</p>
+        <Text>{words.settled}</Text>
       ) : (
         <>
-          <p className={styles.left}>
+          <Text>
             {words.left(line.count)}{' '}
-            <Anchor component={Link} to={settleLink(name, line)} className={styles.link}>
+            <Anchor component={Link} to={settleLink(name, line)}>
               {words.link}
             </Anchor>
-          </p>
+          </Text>
           <Textarea
             label={CLOSING.reason}
             name={name}

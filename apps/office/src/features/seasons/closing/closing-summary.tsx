@@ -1,8 +1,10 @@
+import { Title } from '@mantine/core'
 import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
 import { CLOSING_LINES } from '@nightshift/shared/seasons/season-closing/contract'
 import { Facts } from '../../../kit/facts.tsx'
+import { Stack, Text } from '../../../kit/layout.tsx'
 import { formatCount } from '../../../lib/counts.ts'
-import styles from './closing.module.css'
+import styles from '../seasons.module.css'
 import { CLOSING } from './closing.texts.ts'
 
 type Closing = NonNullable<ClosedSeason['closing']>
@@ -12,7 +14,7 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
   const { lines, backup, deactivated } = closing
   const overridden = CLOSING_LINES.filter((line) => lines[line].count > 0)
   return (
-    <div className={styles.summary}>
+    <Stack>
       <Facts
         facts={[
           { label: CLOSING.facts.deactivated, value: formatCount(deactivated.length) },
@@ -23,14 +25,14 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
       />
       {overridden.length > 0 && (
         <div>
-          <h3 className={styles.lineTitle}>{CLOSING.overridden}</h3>
-          <ul className={styles.reasons}>
-            {overridden.map((line) => (
-              <li key={line}>
-                {CLOSING.because(CLOSING.lines[line].title, lines[line].count, lines[line].reason ?? '')}
-              </li>
-            ))}
-          </ul>
+          <Title order={3} size="h5">
+            {CLOSING.overridden}
+          </Title>
+          {overridden.map((line) => (
+            <Text key={line}>
+              {CLOSING.because(CLOSING.lines[line].title, lines[line].count, lines[line].reason ?? '')}
+            </Text>
+          ))}
         </div>
       )}
       {deactivated.length > 0 && (
@@ -48,6 +50,6 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
           </section>
         </details>
       )}
-    </div>
+    </Stack>
   )
 }

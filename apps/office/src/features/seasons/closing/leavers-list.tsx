@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import type { ClosingPerson } from '@nightshift/shared/seasons/season-closing/contract'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import styles from './closing.module.css'
+import { Row, Text } from '../../../kit/layout.tsx'
+import styles from '../seasons.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { isTicked, matchingPeople, type Ticks, tickedIds, withAll } from './leavers.ts'
 
@@ -18,13 +19,12 @@ export function LeaversList({ people, ticks, ownId, onChange }: Props) {
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
   const shown = useMemo(() => matchingPeople(people, deferred), [people, deferred])
-  if (people.length === 0) return <p className={styles.settled}>{CLOSING.nobody}</p>
+  if (people.length === 0) return <Text>{CLOSING.nobody}</Text>
   const setAll = (ticked: boolean) => onChange((before) => withAll(before, shown, ticked))
   return (
     <>
-      <div className={styles.tools}>
+      <Row>
         <TextInput
-          className={styles.search}
           aria-label={CLOSING.search}
           placeholder={CLOSING.search}
           leftSection={<SearchIcon />}
@@ -37,12 +37,10 @@ export function LeaversList({ people, ticks, ownId, onChange }: Props) {
         <Button variant="default" onClick={() => setAll(false)}>
           {CLOSING.untickShown}
         </Button>
-      </div>
-      <p role="status" className={styles.count}>
-        {CLOSING.ticked(tickedIds(people, ticks, ownId).length, people.length)}
-      </p>
+      </Row>
+      <Text status>{CLOSING.ticked(tickedIds(people, ticks, ownId).length, people.length)}</Text>
       {shown.length === 0 ? (
-        <p className={styles.settled}>{CLOSING.nobodyFound}</p>
+        <Text>{CLOSING.nobodyFound}</Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
         <section className={styles.frame} tabIndex={0} aria-label={CLOSING.people}>

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { SeasonState } from './season-state.tsx'
 
 const settled = { count: 0 }
@@ -35,22 +31,14 @@ const closed: ClosedSeason = {
 
 async function open(changes: Partial<ClosedSeason> = {}, refusal?: object) {
   const sent: unknown[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
-    if (request?.method !== 'POST') return new Response('[]')
-    sent.push(JSON.parse(String(request.body)))
-    if (refusal) return new Response(JSON.stringify({ error: refusal }), { status: 409 })
-    return new Response(JSON.stringify(closed.comesBack))
+  mockApi({
+    'GET *': { body: [] },
+    '*': ({ body }) => {
+      sent.push(body)
+      return refusal ? { status: 409, body: { error: refusal } } : { body: closed.comesBack }
+    },
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <FestivalContext value={person().festival}>
-          <SeasonState state={{ ...closed, ...changes }} timeZone="America/New_York" />
-        </FestivalContext>
-        <DialogHost />
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<SeasonState state={{ ...closed, ...changes }} timeZone="America/New_York" />)
   await press('Reopen the season…')
   return { sent }
 }
@@ -58,8 +46,6 @@ async function open(changes: Partial<ClosedSeason> = {}, refusal?: object) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const say = (reason: string) =>
   fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: reason } })
-
-beforeEach(() => queryClient.clear())
 
 test('reopening says what comes back, and asks for a reason', async () => {
   const { sent } = await open()
@@ -88,7 +74,7 @@ test('a closing without people to bring back says so', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a refusal is told in words, and the dialog stays', async () => {
+test('a refusal is shown in words, and the dialog stays', async () => {
   await open({}, { code: 'seasonNotClosed', message: 'The current season is open.' })
   say('Two more nights')
   await press('Reopen the season')

@@ -5,10 +5,10 @@ import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { formatClock, formatDate } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useSeasons } from '../use-seasons.ts'
-import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
 import { ReopenWindow } from './reopen-window.tsx'
@@ -22,18 +22,14 @@ export function SeasonState({ state, timeZone }: Props) {
   const closed = useSeasons().seasons.find(({ closedAt }) => closedAt)
   return (
     <SettingsCard title={CLOSING.season(state)}>
-      <div className={styles.state}>
-        <Badge size="lg" variant="default" className={styles.badge}>
+      <Text>
+        <Badge variant="light" component="span" color={isOpen ? 'green' : 'gray'}>
           {isOpen ? CLOSING.open : CLOSING.closed}
-        </Badge>
-        <p className={settings.hint}>{isOpen ? CLOSING.openHint : closedText(state, timeZone)}</p>
-      </div>
+        </Badge>{' '}
+        {isOpen ? CLOSING.openHint : closedText(state, timeZone)}
+      </Text>
       {!isOpen &&
-        (state.closing ? (
-          <ClosingSummary closing={state.closing} />
-        ) : (
-          <p className={settings.hint}>{CLOSING.noSummary}</p>
-        ))}
+        (state.closing ? <ClosingSummary closing={state.closing} /> : <Text quiet>{CLOSING.noSummary}</Text>)}
       {closed && (
         <Anchor
           component={Link}

@@ -9,7 +9,7 @@ import {
 import { seenIn, unsettledLines } from '@nightshift/shared/seasons/season-closing/rules'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
@@ -42,13 +42,13 @@ export function useCloseSeason(plan: ClosingPlan) {
   const isReady = unsettledLines(plan, given).length === 0 && (!isExternal || given.backup !== undefined)
 
   /** After a refusal with a new plan, the page shows that one. */
-  async function tell(error: unknown, words: string) {
+  async function showRefusal(error: unknown, words: string) {
     setChecked(undefined)
     const fresh = newPlanIn(error)
     if (fresh) queries.setQueryData(closingQuery(id).queryKey, fresh)
     else if (hasCode(error, 'seasonAlreadyClosed')) await queries.invalidateQueries(closingQuery(id))
     const refusal = (failure: unknown) => (fresh ? CLOSING.changedMeanwhile : refusalAboutPerson(failure))
-    await tellFailure(error, words, refusal)
+    await showFailure(error, words, refusal)
   }
 
   const dryRun = useCall(DRY_RUN, CLOSING.checkFailed)
@@ -63,7 +63,7 @@ export function useCloseSeason(plan: ClosingPlan) {
     try {
       setChecked({ body, outcome: await dryRun.attempt({ params: { id }, body }) })
     } catch (error) {
-      await tell(error, CLOSING.checkFailed)
+      await showRefusal(error, CLOSING.checkFailed)
     }
   }
 
@@ -76,7 +76,7 @@ export function useCloseSeason(plan: ClosingPlan) {
       setStep('closing')
       await closing.attempt({ params: { id }, body: { ...body, dryRun: false } })
     } catch (error) {
-      await tell(error, CLOSING.closeFailed)
+      await showRefusal(error, CLOSING.closeFailed)
     } finally {
       setStep(undefined)
     }

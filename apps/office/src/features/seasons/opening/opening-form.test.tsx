@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { OpeningForm } from './opening-form.tsx'
 
 const proposal = {
@@ -20,22 +17,15 @@ const proposal = {
 
 function open() {
   const sent: unknown[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
-    sent.push(JSON.parse(String(options?.body)))
-    return Response.json({ id: 2, year: 2025, part: 1, ratesRaised: 0, applicationsMoved: 0 })
+  mockApi({
+    '*': ({ body }) => {
+      sent.push(body)
+      return { body: { id: 2, year: 2025, part: 1, ratesRaised: 0, applicationsMoved: 0 } }
+    },
   })
-  const form = <OpeningForm proposal={proposal} timeZone="America/New_York" />
-  const router = createMemoryRouter([{ path: '*', element: form }])
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl: 3 })}>
-        <FestivalContext value={person().festival!}>
-          <RouterProvider router={router} />
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<OpeningForm proposal={proposal} timeZone="America/New_York" />, {
+    me: person({ accessLvl: 3 }),
+  })
   return sent
 }
 const choose = (name: string, choice: string) =>

@@ -1,4 +1,4 @@
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, Group, Radio, TextInput } from '@mantine/core'
 import { nightText } from '@nightshift/shared/nights/publication/night-text'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { spanOf } from '@nightshift/shared/seasons/next-season'
@@ -7,6 +7,7 @@ import type { SeasonProposal } from '@nightshift/shared/seasons/season-opening/c
 import { HIGHEST_RAISE, RAISE_STEP } from '@nightshift/shared/seasons/season-opening/raise'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import styles from '../../../ui/settings/settings.module.css'
@@ -15,7 +16,6 @@ import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { CalendarFields } from '../calendar/calendar-fields.tsx'
 import { readSeason, seasonFields } from '../calendar/season-fields.ts'
 import { SeasonNights } from '../calendar/season-nights.tsx'
-import own from './opening.module.css'
 import { OPENING } from './opening.texts.ts'
 import { raisedRates, raiseOf } from './raised-rates.ts'
 import { RatesPreview } from './rates-preview.tsx'
@@ -60,7 +60,7 @@ export function OpeningForm({ proposal, timeZone }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.hint}>{OPENING.explanation(proposal)}</p>
+      <Text quiet>{OPENING.explanation(proposal)}</Text>
       <SettingsCard title={OPENING.dates}>
         <CalendarFields
           fields={fields}
@@ -83,13 +83,14 @@ export function OpeningForm({ proposal, timeZone }: Props) {
         </SettingsCard>
       )}
       <SettingsCard title={OPENING.rates}>
-        <p className={styles.hint}>{OPENING.ratesHint}</p>
+        <Text quiet>{OPENING.ratesHint}</Text>
         {proposal.positions.length === 0 ? (
-          <p className={own.count}>{OPENING.noPositions}</p>
+          <Text>{OPENING.noPositions}</Text>
         ) : (
           <>
             <TextInput
-              className={own.raise}
+              w={320}
+              maw="100%"
               label={OPENING.raise}
               description={OPENING.raiseHint}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -108,7 +109,7 @@ export function OpeningForm({ proposal, timeZone }: Props) {
         )}
       </SettingsCard>
       <SettingsCard title={OPENING.switches}>
-        <p className={styles.hint}>{OPENING.switchesHint}</p>
+        <Text quiet>{OPENING.switchesHint}</Text>
         {SWITCHES.map((name) => (
           <SwitchChoice
             key={name}
@@ -122,13 +123,13 @@ export function OpeningForm({ proposal, timeZone }: Props) {
       </SettingsCard>
       {proposal.applications > 0 && (
         <SettingsCard title={OPENING.applications}>
-          <p className={own.count}>{OPENING.applicationsMove(proposal.applications)}</p>
+          <Text>{OPENING.applicationsMove(proposal.applications)}</Text>
         </SettingsCard>
       )}
       <div className={styles.save}>
-        <p role="status" className={styles.state}>
+        <Text quiet status>
           {isTooEarly && OPENING.tooEarly(nightText(proposal.lastNight))}
-        </p>
+        </Text>
         <Button
           type="submit"
           disabled={!isValid || isTooEarly || raisePercent === undefined}
@@ -162,15 +163,11 @@ function SwitchChoice({ name, isOn, choice, missing, onChoose }: ChoiceProps) {
       value={choice === undefined ? null : String(choice)}
       onChange={(value) => onChoose(value === 'true')}
     >
-      <div className={own.choices}>
+      <Group gap="lg" mt="xs">
         <Radio value="true" label={OPENING.on} />
         <Radio value="false" label={OPENING.off} />
-      </div>
-      {isOn && choice === false && (
-        <p role="status" className={own.goesOff}>
-          {OPENING.goesOff}
-        </p>
-      )}
+      </Group>
+      {isOn && choice === false && <Text status>{OPENING.goesOff}</Text>}
     </Radio.Group>
   )
 }

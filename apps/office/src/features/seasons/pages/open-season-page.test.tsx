@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext, festivalsQuery } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { festivalsQuery } from '../../setup/festivals/chooser/use-festival.ts'
 import OpenSeasonPage from './open-season-page.tsx'
 
 const proposal = {
@@ -26,33 +26,27 @@ function Header() {
 
 test('an opened season leads to its page, though there is nothing left to open', async () => {
   let isClosed = true
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
+  mockApi({
     // Takes longer than the proposal.
-    if (path === '/api/festivals') return isClosed ? Response.json([]) : new Promise(() => {})
-    if (request?.method !== 'POST') return Response.json({ ...proposal, isClosed })
-    isClosed = false
-    return Response.json({ id: 2, year: 2025, part: 1, ratesRaised: 0, applicationsMoved: 0 })
+    '/api/festivals': () => (isClosed ? { body: [] } : new Promise(() => {})),
+    'GET *': () => ({ body: { ...proposal, isClosed } }),
+    '*': () => {
+      isClosed = false
+      return { body: { id: 2, year: 2025, part: 1, ratesRaised: 0, applicationsMoved: 0 } }
+    },
   })
-  const router = createMemoryRouter(
-    [
-      { path: OFFICE_PATHS.seasonOpen, element: <OpenSeasonPage /> },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [OFFICE_PATHS.seasonOpen] },
-  )
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl: 3 })}>
-        <FestivalContext value={person().festival!}>
-          <Header />
-          <RouterProvider router={router} />
-        </FestivalContext>
-      </MeContext>
-    </OfficeProviders>,
+  renderPage(
+    <>
+      <Header />
+      <Routes>
+        <Route path={OFFICE_PATHS.seasonOpen} element={<OpenSeasonPage />} />
+        <Route path={OFFICE_PATHS.season} element={<p>The season</p>} />
+      </Routes>
+    </>,
+    { me: person({ accessLvl: 3 }), at: OFFICE_PATHS.seasonOpen },
   )
   await screen.findByRole('button', { name: 'Open the season' })
   for (const on of screen.getAllByLabelText('On')) fireEvent.click(on)
   fireEvent.click(screen.getByRole('button', { name: 'Open the season' }))
-  await screen.findByText('Another page')
-  expect(router.state.location.pathname).toBe(OFFICE_PATHS.season)
+  expect(await screen.findByText('The season')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ import { SeasonForm } from '../calendar/season-form.tsx'
 import { SeasonNights } from '../calendar/season-nights.tsx'
 import { closingQuery } from '../closing/closing.api.ts'
 import { SeasonState } from '../closing/season-state.tsx'
-import styles from './season-page.module.css'
+import styles from '../seasons.module.css'
 
 /** The nights of a closed season, which are not edited any more. */
 const ClosedCalendar = ({ season, timeZone }: { season: Season; timeZone: string }) => (

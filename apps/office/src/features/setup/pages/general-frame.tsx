@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ReactNode } from 'react'
+import { Page } from '../../../kit/page.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { SectionLinks } from '../../../shell/section-links.tsx'
 import { AUDIT } from '../../audit/audit.texts.ts'
@@ -10,7 +10,6 @@ import { HEALTH } from '../../system/health/health.texts.ts'
 import { SETTINGS } from '../festivals/settings/settings.texts.ts'
 import { PAYROLL_TEXTS } from '../payroll-settings/payroll-settings.texts.ts'
 import { PLAN_TEXTS } from '../plan-settings/plan-settings.texts.ts'
-import styles from './general-frame.module.css'
 
 const SECTIONS = [
   { to: OFFICE_PATHS.general, label: SETTINGS.settings },
@@ -25,9 +24,7 @@ const SECTIONS = [
 
 /** The frame of the General tab's pages, with links between them. */
 export const GeneralFrame = ({ children }: { children: ReactNode }) => (
-  <div className={styles.frame}>
-    <Title order={1}>{ADMIN.tabs.general}</Title>
-    <SectionLinks label={SETTINGS.links} sections={SECTIONS} />
+  <Page title={ADMIN.tabs.general} sections={<SectionLinks label={SETTINGS.links} sections={SECTIONS} />}>
     {children}
-  </div>
+  </Page>
 )

@@ -1,23 +1,21 @@
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { PLAN_TEXTS } from '../plan-settings/plan-settings.texts.ts'
-import { PlanSettingsForm } from '../plan-settings/plan-settings-form.tsx'
-import { usePlanSettings } from '../plan-settings/use-plan-settings.ts'
+import { PlanSettingsForm, planSettingsQuery } from '../plan-settings/plan-settings-form.tsx'
 import { GeneralFrame } from './general-frame.tsx'
 
 /** How the festival plans its nights. */
 export default function NightsSettingsPage() {
-  const { settings, error, refetch, save } = usePlanSettings()
+  const { id } = useFestival()
+  const settings = useQuery(planSettingsQuery(id))
+  useFailureAlert(settings.error, PLAN_TEXTS.loadFailed)
   return (
     <GeneralFrame>
-      {settings && <PlanSettingsForm key={settings.festivalId} settings={settings} save={save} />}
-      {!settings && !error && <Loading />}
-      {!settings && error && (
-        <NoticeState part title={STATES.failedTitle} text={PLAN_TEXTS.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
+      <Loaded query={settings} failed={PLAN_TEXTS.loadFailed} empty="never">
+        {(loaded) => <PlanSettingsForm key={loaded.festivalId} settings={loaded} />}
+      </Loaded>
     </GeneralFrame>
   )
 }

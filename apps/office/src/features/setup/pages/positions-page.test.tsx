@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { employee, position } from '../../people/employees/testing/employees.ts'
-import { FestivalContext } from '../festivals/chooser/use-festival.ts'
 import EventsPage from './events-page.tsx'
 import PositionsPage from './positions-page.tsx'
 
@@ -18,38 +14,26 @@ const bog = { ...event!, positions: [actor] }
 const midway = { ...event!, id: 20, name: 'Midway', positions: [] }
 const RATE = 'Please enter a rate from $0 to $500 in steps of $0.25.'
 
-beforeEach(() => queryClient.clear())
-
 type Reply = { status?: number; body: object }
 
 /** Opens the events at the address of the tab, with these replies to what is sent, in turn. */
 function open(at = 'events', ...replies: Reply[]) {
   const events: object[] = [bog, midway]
-  const sent: [string | undefined, string, object][] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    const call = String(path)
-    if (call.startsWith('/api/events?')) return Response.json(events)
-    if (call.startsWith('/api/users?'))
-      return Response.json([{ id: employee().id, userPositions: [{ positionId: actor.id }] }])
-    sent.push([request?.method, call, JSON.parse(String(request?.body))])
-    const { status = 200, body } = replies.shift() ?? { status: 500, body: {} }
-    return Response.json(body, { status })
+  const sent: [string, string, object][] = []
+  mockApi({
+    '/api/events?*': { body: events },
+    '/api/users?*': { body: [{ id: employee().id, userPositions: [{ positionId: actor.id }] }] },
+    '*': ({ method, path, body }) => {
+      sent.push([method, path, body])
+      return replies.shift() ?? { status: 500, body: {} }
+    },
   })
-  const page = (element: ReactNode) => (
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>{element}</FestivalContext>
-      <DialogHost />
-    </OfficeProviders>
-  )
-  render(
-    page(
-      <MemoryRouter initialEntries={[`/employee/admin/${at}`]}>
-        <Routes>
-          <Route path="/employee/admin/events" element={<EventsPage />} />
-          <Route path="/employee/admin/positions" element={<PositionsPage />} />
-        </Routes>
-      </MemoryRouter>,
-    ),
+  renderPage(
+    <Routes>
+      <Route path="/employee/admin/events" element={<EventsPage />} />
+      <Route path="/employee/admin/positions" element={<PositionsPage />} />
+    </Routes>,
+    { at: `/employee/admin/${at}` },
   )
   return { sent, events }
 }

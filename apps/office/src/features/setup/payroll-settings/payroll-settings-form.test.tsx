@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
 import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import PayrollPage from '../pages/payroll-page.tsx'
-
-beforeEach(() => queryClient.clear())
 
 const settings = { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS }
 
 async function open() {
-  const fetch = answer({ '/api/festivals/1/payroll-settings': { body: settings } })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <FestivalContext value={person().festival}>
-          <PayrollPage />
-        </FestivalContext>
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  const fetch = mockApi({ '/api/festivals/1/payroll-settings': { body: settings } })
+  renderPage(<PayrollPage />)
   await screen.findByRole('heading', { name: 'Pay period' })
   const sent = () => fetch.mock.calls.filter(([, request]) => request?.method === 'PATCH')
   return { bodies: () => sent().map(([, request]) => JSON.parse(String(request?.body))) }
@@ -63,7 +49,7 @@ test('two weeks ask which of the two days, and the current period is shown in wo
   )
 })
 
-test('names that Paychex would not take are told in words, and nothing is sent', async () => {
+test('names that Paychex would not take are shown in words, and nothing is sent', async () => {
   const { bodies } = await open()
   type('Company ID', '70-12')
   type('Regular hours', 'Hourly')

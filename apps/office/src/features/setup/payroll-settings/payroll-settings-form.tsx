@@ -10,9 +10,9 @@ import {
 } from '@nightshift/shared/setup/payroll-settings/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
-import settings from '../../../ui/settings/settings.module.css'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { recordOf } from '../settings/typed-settings.ts'
 import { COMPONENTS, fieldsOf, patchOf, payrollProblems, type WageRow } from './payroll-fields.ts'
@@ -31,7 +31,7 @@ function WageFields({ rows, error, onChange }: WageFieldsProps) {
     onChange(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
   return (
     <>
-      <p className={settings.hint}>{wages.hint}</p>
+      <Text quiet>{wages.hint}</Text>
       {rows.map(({ from, rate }, at) => (
         // Two rows may be alike while they are typed.
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other name
@@ -111,7 +111,7 @@ const OvertimeQuestion = ({ value, onChange }: OvertimeQuestionProps) => (
         </Answer>
       </Radio.Card>
     </div>
-    {value === null && <p className={settings.hint}>{PAYROLL_TEXTS.unanswered}</p>}
+    {value === null && <Text quiet>{PAYROLL_TEXTS.unanswered}</Text>}
   </Radio.Group>
 )
 

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { dateAt } from '@nightshift/shared/local-time'
 import { periodAt } from '@nightshift/shared/payroll/pay-periods/periods'
 import { formatInZone } from '@nightshift/shared/time'
+import { Fields, Text } from '../../../kit/layout.tsx'
 import { useNow } from '../../../lib/use-now.ts'
-import styles from '../../../ui/settings/settings.module.css'
 import type { PayrollFields } from './payroll-fields.ts'
 import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 import { firstWeekChoices, lastWeekday, weekdayOf } from './period-days.ts'
@@ -34,7 +34,7 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
   const choices = firstWeekChoices(fields, today)
   return (
     <>
-      <div className={styles.pair}>
+      <Fields>
         <NativeSelect
           label={PAYROLL_TEXTS.weeks}
           data={LENGTHS}
@@ -68,10 +68,10 @@ export function PeriodFields({ fields, timeZone, onChange }: Props) {
             onChange={({ currentTarget }) => onChange({ anchor: currentTarget.value })}
           />
         )}
-      </div>
-      <p role="status" className={styles.hint}>
+      </Fields>
+      <Text quiet status>
         {PAYROLL_TEXTS.current(words(period.startsAt), words(period.endsAt))}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { DEFAULT_PLAN_SETTINGS } from '@nightshift/shared/setup/plan-settings/contract'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import NightsSettingsPage from '../pages/nights-settings-page.tsx'
-
-beforeEach(() => queryClient.clear())
 
 const positions = [
   { positionId: 7, name: 'Actor', eventName: 'Hayride', callMinutes: null },
@@ -18,18 +12,10 @@ const positions = [
 ]
 
 async function open() {
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/plan-settings': { body: { festivalId: 1, ...DEFAULT_PLAN_SETTINGS, positions } },
   })
-  render(
-    <MemoryRouter>
-      <OfficeProviders>
-        <FestivalContext value={person().festival}>
-          <NightsSettingsPage />
-        </FestivalContext>
-      </OfficeProviders>
-    </MemoryRouter>,
-  )
+  renderPage(<NightsSettingsPage />)
   await screen.findByRole('heading', { name: 'Call time' })
   const sent = () => fetch.mock.calls.filter(([, request]) => request?.method === 'PATCH')
   return { bodies: () => sent().map(([, request]) => JSON.parse(String(request?.body))) }
@@ -62,7 +48,7 @@ test('an empty position shows the call time of the festival', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Actor').placeholder).toBe('60')
 })
 
-test('what is out of range is told in words, and nothing is sent', async () => {
+test('what is out of range is shown in words, and nothing is sent', async () => {
   const { bodies } = await open()
   type('Minutes before the gates', '')
   type('Late after, in minutes', 'ten')

@@ -1,16 +1,21 @@
+import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/setup/plan-settings/calls'
 import {
   PLAN_SETTINGS,
   type PlanSettingsPage,
   type PlanSettingsPatch,
 } from '@nightshift/shared/setup/plan-settings/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Text } from '../../../kit/layout.tsx'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import type { Problems } from '../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
-import styles from '../../../ui/settings/settings.module.css'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { problemsOf, recordOf, sentOf, type TypedSettings, typedOf } from '../settings/typed-settings.ts'
 import { PLAN_TEXTS } from './plan-settings.texts.ts'
 import { PositionCallTimes } from './position-call-times.tsx'
-import type { usePlanSettings } from './use-plan-settings.ts'
+
+export const planSettingsQuery = (festivalId: number) =>
+  queryOf(PLAN_SETTINGS_CALLS.read, { params: { id: festivalId } })
 
 type SettingsRecord = Omit<PlanSettingsPage, 'updatedAt'> & { updatedAt: string }
 
@@ -49,17 +54,17 @@ function planProblems(fields: PlanFields): Problems<PlanFields> {
   return found
 }
 
-type Props = { settings: PlanSettingsPage } & Pick<ReturnType<typeof usePlanSettings>, 'save'>
-
 /** Edits how the festival plans its nights: call times, lateness, until when one can decline, the curfew. */
-export function PlanSettingsForm({ settings, save }: Props) {
+export function PlanSettingsForm({ settings }: { settings: PlanSettingsPage }) {
+  const queries = useQueryClient()
+  const save = useCall(PLAN_SETTINGS_CALLS.edit, PLAN_TEXTS.saveFailed, {
+    onDone: (saved) => queries.setQueryData(planSettingsQuery(settings.festivalId).queryKey, saved),
+  })
   const form = useRecordForm(recordOf(settings), fieldsOf, planProblems)
   const { sections } = PLAN_TEXTS
   const callTimes = (
     <>
-      <p className={styles.hint}>
-        {settings.positions.length ? PLAN_TEXTS.positionsHint : PLAN_TEXTS.noPositions}
-      </p>
+      <Text quiet>{settings.positions.length ? PLAN_TEXTS.positionsHint : PLAN_TEXTS.noPositions}</Text>
       <PositionCallTimes
         positions={settings.positions}
         otherwise={form.fields.callMinutes}

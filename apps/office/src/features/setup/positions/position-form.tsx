@@ -2,10 +2,10 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { FormEvent } from 'react'
+import { Actions, Stack } from '../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { rateOf, useRateWarning } from '../../../ui/rate-input.tsx'
 import type { PositionFields } from './position-fields.ts'
-import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
 
 export type PositionProblems = { name?: string; defaultPayRate?: string }
@@ -40,7 +40,7 @@ export function PositionForm({
   }
   return (
     <OfficeModal title={title} size="md" onClose={onClose} unsaved={unsaved}>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <Stack onSubmit={submit}>
         <TextInput
           data-autofocus
           label={POSITIONS.name}
@@ -89,13 +89,13 @@ export function PositionForm({
           checked={fields.isTipped}
           onChange={({ currentTarget }) => onChange({ isTipped: currentTarget.checked })}
         />
-        <div className={styles.actions}>
+        <Actions>
           <CancelButton>{POSITIONS.cancel}</CancelButton>
           <Button type="submit" aria-busy={busy}>
             {POSITIONS.save}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

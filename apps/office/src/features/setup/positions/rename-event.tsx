@@ -2,10 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { POSITIONS_CALLS } from '@nightshift/shared/setup/positions/calls'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { FormEvent } from 'react'
+import { Actions, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
-import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
 
 export function RenameEvent({ event, onClose }: { event: Event; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
 
   return (
     <OfficeModal title={POSITIONS.renameEvent} size="md" onClose={onClose} unsaved={changed}>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <Stack onSubmit={submit}>
         <TextInput
           data-autofocus
           label={POSITIONS.name}
@@ -33,13 +33,13 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
           autoComplete="off"
           {...form.text('name')}
         />
-        <div className={styles.actions}>
+        <Actions>
           <CancelButton>{POSITIONS.cancel}</CancelButton>
           <Button type="submit" aria-busy={rename.isPending}>
             {POSITIONS.save}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

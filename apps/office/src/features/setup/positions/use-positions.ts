@@ -33,10 +33,10 @@ const holdersQuery = (festivalId: number) =>
 /** The festival's events with positions and head counts. */
 export function useEvents() {
   const { id } = useFestival()
-  const { data: events, error, refetch } = useQuery(eventsQuery(id))
+  const events = useQuery(eventsQuery(id))
   // Optional: without the head counts the screen still works.
   const { data: holders } = useQuery(holdersQuery(id))
-  const counts = useMemo(() => holders && headCounts(events ?? [], holders), [events, holders])
-  useFailureAlert(error, POSITIONS.loadFailed)
-  return { events, counts, error, refetch, isLoading: !events && !error }
+  const counts = useMemo(() => holders && headCounts(events.data ?? [], holders), [events.data, holders])
+  useFailureAlert(events.error, POSITIONS.loadFailed)
+  return { events, counts }
 }

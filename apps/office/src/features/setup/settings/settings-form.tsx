@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { Setting, Settings } from '@nightshift/shared/setup/settings'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
+import { Fields, Text } from '../../../kit/layout.tsx'
 import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import styles from '../../../ui/settings/settings.module.css'
@@ -58,20 +59,20 @@ export function SettingsForm<R extends { updatedAt: string }, F extends object>(
         return (
           <SettingsCard key={section} title={title}>
             {hints.map((hint) => (
-              <p key={hint} className={styles.hint}>
+              <Text key={hint} quiet>
                 {hint}
-              </p>
+              </Text>
             ))}
-            {short.length > 0 && <div className={styles.pair}>{short.map(draw)}</div>}
+            {short.length > 0 && <Fields>{short.map(draw)}</Fields>}
             {inside.filter(([, setting]) => !isShort(setting)).map(draw)}
             {children}
           </SettingsCard>
         )
       })}
       <div className={styles.save}>
-        <p role="status" className={styles.state}>
+        <Text quiet status>
           {form.changed ? words.unsaved : save.isDone && words.saved}
-        </p>
+        </Text>
         <Button type="submit" disabled={!form.changed} aria-busy={save.isPending}>
           {words.save}
         </Button>

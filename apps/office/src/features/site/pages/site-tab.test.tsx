@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
+import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import {
   CHRISTMAS_OWN_CONTENT,
   DREADMOOR_CONTENT,
 } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import * as sectionEditors from '../site-content/section-editors.tsx'
 import { serveSite } from '../site-content/testing/fake-site.ts'
 import { PLAIN_EDITORS } from '../site-content/testing/plain-editors.tsx'
@@ -27,7 +25,6 @@ import SiteShell from './site-shell.tsx'
 const editors = { ...sectionEditors.SECTION_EDITORS, ...PLAIN_EDITORS }
 
 beforeEach(() => {
-  queryClient.clear()
   vi.spyOn(sectionEditors, 'SECTION_EDITORS', 'get').mockReturnValue(editors)
 })
 
@@ -37,29 +34,24 @@ const TITLE = DREADMOOR_CONTENT.faq.title
 /** Opens a page of the Site tab. */
 async function open(path: string, site: Partial<EditedSite> = {}, festival = person().festival!) {
   const server = serveSite(site)
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl: 3 })}>
-        <FestivalContext value={festival}>
-          <MemoryRouter initialEntries={[`${ROOT}${path}`]}>
-            <main id="content" tabIndex={-1}>
-              <Routes>
-                <Route path={ROOT} element={<SiteShell />}>
-                  <Route index element={<OverviewPage />} />
-                  <Route path="history" element={<HistoryPage />} />
-                  <Route path="preview" element={<PreviewPage />} />
-                  <Route path=":section" element={<SectionPage />} />
-                </Route>
-              </Routes>
-            </main>
-          </MemoryRouter>
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
+  const { unmount } = await show(path, festival)
+  return { ...server, unmount }
+}
+
+async function show(path: string, festival = person().festival!, me = person({ accessLvl: 3 })) {
+  const page = renderPage(
+    <Routes>
+      <Route path={ROOT} element={<SiteShell />}>
+        <Route index element={<OverviewPage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="preview" element={<PreviewPage />} />
+        <Route path=":section" element={<SectionPage />} />
+      </Route>
+    </Routes>,
+    { me, festival, at: `${ROOT}${path}` },
   )
   await screen.findByRole('heading', { level: 1 })
-  return server
+  return page
 }
 
 const title = () => screen.getByLabelText<HTMLInputElement>('Title')
@@ -105,6 +97,29 @@ describe('an editor', () => {
     server.failWith(undefined)
     press('Try again')
     await state('Changed, not live')
+  })
+
+  test('keeps what the end of the session left unsaved, for the same person', async () => {
+    const server = await open('/faq')
+    server.failWith('notSignedIn')
+    type('Winter questions')
+    fireEvent.blur(title())
+    await waitFor(() => expect(queryClient.getQueryData(keyOf(AUTH_CALLS.me))).toBeNull())
+    server.unmount()
+    server.failWith(undefined)
+    const again = await show('/faq')
+    expect(title().value).toBe('Winter questions')
+    await waitFor(() => expect(server.site().draft.faq?.title).toBe('Winter questions'), { timeout: 2000 })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+
+    server.failWith('notSignedIn')
+    type('Spring questions')
+    fireEvent.blur(title())
+    await state(/^Not saved/)
+    again.unmount()
+    server.failWith(undefined)
+    await show('/faq', undefined, person({ accessLvl: 3, id: 'somebody-else' }))
+    expect(title().value).toBe('Winter questions')
   })
 
   test('does not send what the schema refuses, and leads to the field', async () => {

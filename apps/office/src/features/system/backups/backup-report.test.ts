@@ -55,7 +55,7 @@ test('an overdue backup is a problem, also when there was never one', () => {
   })
 })
 
-test('a folder that is not mounted is a problem, told once', () => {
+test('a folder that is not mounted is a problem, named once', () => {
   const lastFailure = { at: '2026-11-16T12:00:00.000Z', reason: 'The folder in BACKUP_DIR has no file.' }
   const unmounted = report(status({ folder: 'notMounted', lastFailure, overdue: true }))
   expect(unmounted).toMatchObject({ tone: 'problem', advice: [expect.stringContaining('not mounted')] })

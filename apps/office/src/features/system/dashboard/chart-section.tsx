@@ -1,6 +1,12 @@
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
+
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+
+type Figures = { key: string; name: string; numbers: number[] }
 
 type Props = {
   title: string
@@ -12,59 +18,42 @@ type Props = {
   summary: string
   chart: ReactNode
   /** The same numbers as a table, for screen readers and exact values. */
-  table: { head: string[]; rows: { key: string; name: string; numbers: number[] }[] }
+  table: { head: string[]; rows: Figures[] }
 }
 
 /** A chart with a text summary and a data table; the chart itself is hidden from assistive technology. */
 export function ChartSection({ title, picker, state, emptyText, summary, chart, table }: Props) {
-  const id = useId()
   const { loaded, failed, empty } = state
+  const [name, ...numbers] = table.head
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {picker}
-      </div>
-      {!loaded && failed && <p className={styles.empty}>{DASHBOARD_TEXTS.notLoaded}</p>}
-      {loaded && empty && <p className={styles.empty}>{emptyText}</p>}
+    <Section framed title={title} tools={picker}>
+      {!loaded && failed && <Text quiet>{DASHBOARD_TEXTS.notLoaded}</Text>}
+      {loaded && empty && <Text quiet>{emptyText}</Text>}
       {loaded && !empty && (
         <>
-          <p className={styles.summary}>{summary}</p>
+          <Text quiet>{summary}</Text>
           <div className={styles.chart} aria-hidden="true">
             <Suspense fallback={null}>{chart}</Suspense>
           </div>
           <details className={styles.numbers}>
             <summary>{DASHBOARD_TEXTS.asTable}</summary>
-            <Numbers label={title} {...table} />
+            <DataTable
+              label={title}
+              rows={table.rows}
+              keyOf={({ key }) => key}
+              columns={[
+                { label: name!, value: (row) => row.name },
+                ...numbers.map((label, index) => ({
+                  label,
+                  value: ({ numbers: figures }: Figures) => figures[index],
+                  isNumber: true,
+                })),
+              ]}
+              neverCards
+            />
           </details>
         </>
       )}
-    </section>
+    </Section>
   )
 }
-
-const Numbers = ({ label, head, rows }: { label: string } & Props['table']) => (
-  <table aria-label={label}>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, name, numbers }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          {numbers.map((number, column) => (
-            <td key={head[column + 1]}>{number}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)

@@ -2,8 +2,9 @@ import { fullName } from '@nightshift/shared/people/employees/rules'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { TimeOnClock } from '../../../ui/time-on-clock.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -11,7 +12,6 @@ import { eventsQuery } from '../../setup/positions/positions.api.ts'
 import { openEntriesQuery } from '../../time/entries/open-entries.api.ts'
 import { type BoardEvent, boardOf } from './board.ts'
 import styles from './clock-board.module.css'
-import dashboard from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 const words = DASHBOARD_TEXTS.board
@@ -19,18 +19,19 @@ const words = DASHBOARD_TEXTS.board
 /** Who is on the clock now. `employees` is the path of the employee list. */
 export function ClockBoard({ employees }: { employees: string }) {
   const { id } = useFestival()
-  const titleId = useId()
   const { data: entries, error } = useQuery(openEntriesQuery(id))
   const { data: events } = useQuery(eventsQuery(id))
   useFailureAlert(error, words.failed)
   return (
-    <section className={dashboard.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={dashboard.title}>
-        {words.title}
-        {entries && entries.length > 0 && <span className={styles.total}>{words.count(entries.length)}</span>}
-      </h2>
-      {entries?.length === 0 && <p className={dashboard.empty}>{words.empty}</p>}
-      {error && !entries && <p className={dashboard.empty}>{DASHBOARD_TEXTS.notLoaded}</p>}
+    <Section
+      framed
+      title={words.title}
+      mark={
+        entries && entries.length > 0 && <span className={styles.total}>{words.count(entries.length)}</span>
+      }
+    >
+      {entries?.length === 0 && <Text quiet>{words.empty}</Text>}
+      {error && !entries && <Text quiet>{DASHBOARD_TEXTS.notLoaded}</Text>}
       {entries && events && (
         <div className={styles.board}>
           {boardOf(entries, events).map((event) => (
@@ -38,7 +39,7 @@ export function ClockBoard({ employees }: { employees: string }) {
           ))}
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router'
+import { Section } from '../../../kit/page.tsx'
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
@@ -11,12 +11,8 @@ type CountQuery = UseQueryOptions<number, Error, number, any>
 
 /** A card of counts, each a link to the list that it counts. */
 export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
-  const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section framed title={title}>
       <ul className={styles.counts}>
         {rows.map(({ label, count, to }) => {
           const number = typeof count === 'number' ? count : <Count query={count} />
@@ -35,7 +31,7 @@ export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }
 

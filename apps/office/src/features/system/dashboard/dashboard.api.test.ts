@@ -1,16 +1,20 @@
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicationsQuery } from '../../hiring/review/applications.api.ts'
 import { employeesQuery } from '../../people/employees/employees.api.ts'
 import { applicationCount, employeeCount } from './dashboard.api.ts'
 
 /** The search parameters of each request; counts are answered with 4, lists with nothing. */
-function mockApi() {
+function readSearches() {
   const asked: URLSearchParams[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
-    const { pathname, searchParams } = new URL(String(path), 'http://localhost')
-    asked.push(searchParams)
-    return Response.json(pathname.endsWith('/count') ? { count: 4 } : [])
+  mockApi({
+    '*': ({ path }) => {
+      asked.push(new URL(path, 'http://localhost').searchParams)
+      return undefined
+    },
+    '*/count?*': { body: { count: 4 } },
+    '*?*': { body: [] },
   })
   return asked
 }
@@ -18,7 +22,7 @@ function mockApi() {
 test.each([true, false])(
   'the number of employees counts the list that it opens (active: %s)',
   async (isActive) => {
-    const asked = mockApi()
+    const asked = readSearches()
     const client = new QueryClient()
     expect(await client.fetchQuery(employeeCount(1, isActive))).toBe(4)
     await client.fetchQuery(employeesQuery(1, isActive))
@@ -28,7 +32,7 @@ test.each([true, false])(
 )
 
 test('the number of new applications counts those of the season that are not archived, as its list shows them', async () => {
-  const asked = mockApi()
+  const asked = readSearches()
   const client = new QueryClient()
   expect(await client.fetchQuery(applicationCount(1, 7, 'new'))).toBe(4)
   await client.fetchQuery(applicationsQuery(1, 7))

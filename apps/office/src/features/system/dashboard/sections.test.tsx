@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { employee, position } from '../../people/employees/testing/employees.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../setup/positions/positions.api.ts'
 import { openEntriesQuery } from '../../time/entries/open-entries.api.ts'
 import { entry } from '../../time/testing/entries.ts'
@@ -19,20 +15,10 @@ import { employeeCount } from './dashboard.api.ts'
 import { SeasonSection } from './season-section.tsx'
 import { VitalsSection } from './vitals-section.tsx'
 
-beforeEach(() => queryClient.clear())
-
-const show = (section: ReactNode) =>
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <FestivalContext value={person().festival}>{section}</FestivalContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+const show = (section: ReactNode) => renderPage(section)
 
 test('a count that cannot be loaded is a dash, and logged without an alert', async () => {
-  answer({})
+  mockApi({})
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(<CountCard title="Employees" rows={[{ label: 'Active', count: employeeCount(1, true) }]} />)
   await waitFor(() => expect(String(logged.mock.calls[0]?.[0])).toContain('ApiError'))
@@ -45,7 +31,7 @@ test('the web vitals of each public page are rated', async () => {
     { page: '/', loads: 40, LCP: 1240, INP: 180, CLS: 0.02 },
     { page: '/apply', loads: 12, LCP: 2600, INP: null, CLS: 0.31 },
   ]
-  answer({ '/api/vitals': { body: pages } })
+  mockApi({ '/api/vitals': { body: pages } })
   show(<VitalsSection />)
   await screen.findByRole('table', { name: 'Speed of the public site' })
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +47,7 @@ test('the applications of a season are a sum, and a table with a row for each we
     { ...none, week: '2024-08-05', hired: 3, rejected: 1 },
     { ...none, week: '2024-08-12', new: 2 },
   ]
-  answer({ '/api/festivals/1/seasons': { body: [] }, '/api/festivals/1/applicationWeeks': { body: weeks } })
+  mockApi({ '/api/festivals/1/seasons': { body: [] }, '/api/festivals/1/applicationWeeks': { body: weeks } })
   show(<SeasonSection year="" onYear={() => {}} />)
   await screen.findByText('6 applications came in.')
   const table = screen.getByRole('table', { name: 'Applications over the season' })

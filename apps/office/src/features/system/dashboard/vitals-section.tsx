@@ -1,6 +1,8 @@
 import { CORE_VITALS, type CoreVital, isGood, VITALS_CALLS } from '@nightshift/shared/site/public-site/vitals'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
@@ -9,52 +11,38 @@ const words = DASHBOARD_TEXTS.vitals
 
 /** The web vitals of the public pages, with their ratings. */
 export function VitalsSection() {
-  const id = useId()
   const { data: pages, error } = useQuery(queryOf(VITALS_CALLS.list))
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {words.title}
-      </h2>
-      {!pages && error && <p className={styles.empty}>{DASHBOARD_TEXTS.notLoaded}</p>}
-      {pages?.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+    <Section framed title={words.title} about={pages?.length ? words.summary : undefined}>
+      {!pages && error && <Text quiet>{DASHBOARD_TEXTS.notLoaded}</Text>}
+      {pages?.length === 0 && <Text quiet>{words.empty}</Text>}
       {pages && pages.length > 0 && (
-        <>
-          <p className={styles.summary}>{words.summary}</p>
-          <table className={styles.vitals} aria-labelledby={id}>
-            <thead>
-              <tr>
-                <th scope="col">{words.page}</th>
-                {CORE_VITALS.map((name) => (
-                  <th key={name} scope="col">
-                    <abbr title={words.names[name]}>{name}</abbr>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {pages.map((page) => (
-                <tr key={page.page}>
-                  <th scope="row">{page.page}</th>
-                  {CORE_VITALS.map((name) => (
-                    <Figure key={name} name={name} value={page[name]} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
+        <DataTable
+          label={words.title}
+          rows={pages}
+          keyOf={({ page }) => page}
+          columns={[
+            { label: words.page, value: ({ page }) => page },
+            ...CORE_VITALS.map((name) => ({
+              label: name,
+              title: words.names[name],
+              value: (page: (typeof pages)[number]) => <Figure name={name} value={page[name]} />,
+              isNumber: true,
+            })),
+          ]}
+          neverCards
+        />
       )}
-    </section>
+    </Section>
   )
 }
 
 function Figure({ name, value }: { name: CoreVital; value: number | null }) {
-  if (value === null) return <td>{DASHBOARD_TEXTS.unknown}</td>
+  if (value === null) return DASHBOARD_TEXTS.unknown
   const good = isGood(name, value)
   return (
-    <td data-good={good}>
+    <span className={styles.figure} data-good={good}>
       {words.figure[name](value)} <small>{good ? words.good : words.notGood}</small>
-    </td>
+    </span>
   )
 }

@@ -1,21 +1,16 @@
 import type { BrowserErrorGroup } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
+import { Section } from '../../../kit/page.tsx'
 import styles from './health.module.css'
 import { HEALTH } from './health.texts.ts'
-import { HealthCard } from './health-card.tsx'
 
 const words = HEALTH.browserErrors
 
 /** The errors in browsers of the last week. */
 export function BrowserErrors({ groups, timeZone }: { groups: BrowserErrorGroup[]; timeZone: string }) {
-  if (!groups.length)
-    return (
-      <HealthCard title={words.title}>
-        <p className={styles.explanation}>{words.empty}</p>
-      </HealthCard>
-    )
+  if (!groups.length) return <Section framed title={words.title} about={words.empty} />
   return (
-    <HealthCard title={words.title} explanation={words.explanation}>
+    <Section framed title={words.title} about={words.explanation}>
       <ul className={styles.errors} aria-label={words.title}>
         {groups.map((group) => (
           <li key={keyOf(group)} className={styles.error}>
@@ -40,7 +35,7 @@ export function BrowserErrors({ groups, timeZone }: { groups: BrowserErrorGroup[
           </li>
         ))}
       </ul>
-    </HealthCard>
+    </Section>
   )
 }
 

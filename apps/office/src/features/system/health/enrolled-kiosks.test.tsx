@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { KioskHealth } from '@nightshift/shared/system/health/contract'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { EnrolledKiosks } from './enrolled-kiosks.tsx'
 
 const kiosk: KioskHealth = {
@@ -31,7 +32,7 @@ test.each<[string, Partial<KioskHealth>, string[]]>([
   ['that is minutes off', { clockSkewMs: 180_000 }, ['10/4/2024 6:00:00 PM', '0', '3 min fast', 'Kept']],
   ['that is hours off', { clockSkewMs: 36e5 * 4 }, ['10/4/2024 6:00:00 PM', '0', '4 h fast', 'Kept']],
 ])('shows a kiosk %s', (_, changes, cells) => {
-  const { unmount } = render(
+  const { unmount } = renderPage(
     <EnrolledKiosks kiosks={[{ ...kiosk, ...changes }]} timeZone="America/New_York" />,
   )
   const row = screen.getByRole('row', { name: /Front gate/ })
@@ -45,7 +46,7 @@ test.each<[string, Partial<KioskHealth>, string[]]>([
 })
 
 test('says that no kiosk is enrolled', () => {
-  render(<EnrolledKiosks kiosks={[]} timeZone="America/New_York" />)
+  renderPage(<EnrolledKiosks kiosks={[]} timeZone="America/New_York" />)
   expect(screen.getByText('No kiosk is enrolled.')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })

@@ -1,22 +1,17 @@
 import type { KioskHealth } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { DataTable } from '../../../kit/data-table.tsx'
+import { Section } from '../../../kit/page.tsx'
 import styles from './health.module.css'
 import { HEALTH } from './health.texts.ts'
-import { HealthCard } from './health-card.tsx'
 
 const words = HEALTH.enrolledKiosks
 
 /** The kiosks of all festivals. */
 export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; timeZone: string }) {
-  if (!kiosks.length)
-    return (
-      <HealthCard title={words.title}>
-        <p className={styles.explanation}>{words.empty}</p>
-      </HealthCard>
-    )
+  if (!kiosks.length) return <Section framed title={words.title} about={words.empty} />
   return (
-    <HealthCard title={words.title} explanation={words.explanation}>
+    <Section framed title={words.title} about={words.explanation}>
       <DataTable
         label={words.title}
         rows={kiosks}
@@ -40,7 +35,7 @@ export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; ti
           { label: words.storage, value: ({ storagePersisted }) => words.storageText(storagePersisted) },
         ]}
       />
-    </HealthCard>
+    </Section>
   )
 }
 

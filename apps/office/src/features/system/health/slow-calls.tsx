@@ -1,22 +1,16 @@
 import type { SlowCall } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { DataTable } from '../../../kit/data-table.tsx'
-import styles from './health.module.css'
+import { Section } from '../../../kit/page.tsx'
 import { HEALTH } from './health.texts.ts'
-import { HealthCard } from './health-card.tsx'
 
 const words = HEALTH.slowCalls
 
 /** The slow calls of the last week. */
 export function SlowCalls({ calls, timeZone }: { calls: SlowCall[]; timeZone: string }) {
-  if (!calls.length)
-    return (
-      <HealthCard title={words.title}>
-        <p className={styles.explanation}>{words.empty}</p>
-      </HealthCard>
-    )
+  if (!calls.length) return <Section framed title={words.title} about={words.empty} />
   return (
-    <HealthCard title={words.title} explanation={words.explanation}>
+    <Section framed title={words.title} about={words.explanation}>
       <DataTable
         label={words.title}
         rows={calls}
@@ -29,6 +23,6 @@ export function SlowCalls({ calls, timeZone }: { calls: SlowCall[]; timeZone: st
           { label: words.last, value: ({ lastAt }) => formatDateTime(lastAt, timeZone), isNumber: true },
         ]}
       />
-    </HealthCard>
+    </Section>
   )
 }

@@ -1,36 +1,20 @@
 // @vitest-environment jsdom
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import DashboardPage from './dashboard-page.tsx'
 
 const OF_SWITCHES = ['Applications', 'Applications over the season', 'ToDos']
-
-beforeEach(() => queryClient.clear())
 
 type Switches = { enableApps: boolean; enableTodos: boolean; ownPasswords?: boolean }
 
 function open(switches: Switches, accessLvl = 1) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  answer({})
+  mockApi({})
   const lead = person({ accessLvl })
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={lead}>
-          <FestivalContext value={{ ...lead.festival!, ...switches }}>
-            <DashboardPage />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-    </OfficeProviders>,
-  )
+  renderPage(<DashboardPage />, { me: lead, festival: { ...lead.festival!, ...switches } })
   const isShown = (name: string) => screen.queryByRole('region', { name }) !== null
   return OF_SWITCHES.filter(isShown)
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { DASHBOARD_CALLS } from '@nightshift/shared/system/dashboard/calls'
@@ -6,6 +6,8 @@ import { formatClock } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Link } from 'react-router'
+import { Columns, Fields, Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -16,7 +18,7 @@ import { ROLL_CALL } from '../../nights/roll-call/roll-call.texts.ts'
 import { TonightSection } from '../../nights/tonight/tonight-section.tsx'
 import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { TonightCard } from '../../site/site-content/closed-nights/tonight-card.tsx'
+import { TonightCard } from '../../site/site-content/called-off/tonight-card.tsx'
 import { BackupSection } from '../backups/backup-section.tsx'
 import { ChartSection } from '../dashboard/chart-section.tsx'
 import { ClockBoard } from '../dashboard/clock-board.tsx'
@@ -26,7 +28,6 @@ import { DASHBOARD_TEXTS } from '../dashboard/dashboard.texts.ts'
 import { hoursOf, nightText, peakOf, workedPart } from '../dashboard/night.ts'
 import { SeasonSection } from '../dashboard/season-section.tsx'
 import { VitalsSection } from '../dashboard/vitals-section.tsx'
-import styles from './dashboard-page.module.css'
 
 const NightChart = lazy(() => import('../dashboard/night-chart.tsx'))
 const words = DASHBOARD_TEXTS.night
@@ -78,24 +79,25 @@ export default function DashboardPage() {
   const { current } = useSeasons()
   const [{ season }, change] = useUrlState({ season: '' })
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Title order={1}>{title}</Title>
+    <Page
+      title={title}
+      tools={
         <Button component={Link} to={OFFICE_PATHS.rollCall} variant="default">
           {ROLL_CALL.title}
         </Button>
-      </div>
+      }
+    >
       {can(me, 'festivals.manage') && !ownPasswords && (
-        <p className={styles.notice}>
+        <Text>
           {DASHBOARD_TEXTS.defaultPasswords}{' '}
           <Anchor component={Link} to={OFFICE_PATHS.general}>
             {DASHBOARD_TEXTS.ownPasswords}
           </Anchor>
-        </p>
+        </Text>
       )}
       {can(me, 'nights.mark') && <TonightSection />}
       <DeclinedNights />
-      {can(me, 'nights.close') && <WaitingNights />}
+      {can(me, 'nights.end') && <WaitingNights />}
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'nights.callOff') && (
         <TonightCard
@@ -106,7 +108,7 @@ export default function DashboardPage() {
           }
         />
       )}
-      <div className={styles.counts}>
+      <Fields narrow>
         <CountCard
           title={employees.title}
           rows={[
@@ -151,13 +153,13 @@ export default function DashboardPage() {
             ]}
           />
         )}
-      </div>
+      </Fields>
       <ClockBoard employees={EMPLOYEES} />
-      <div className={styles.charts}>
+      <Columns>
         <NightSection />
         {enableApps && <SeasonSection year={season} onYear={(year) => change({ season: year })} />}
         {can(me, 'vitals.read') && <VitalsSection />}
-      </div>
-    </div>
+      </Columns>
+    </Page>
   )
 }

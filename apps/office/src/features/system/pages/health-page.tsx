@@ -3,17 +3,17 @@ import type { SystemHealth } from '@nightshift/shared/system/health/contract'
 import { formatClock, formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { Facts } from '../../../kit/facts.tsx'
+import { Columns, Stack } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { BrowserErrors } from '../health/browser-errors.tsx'
 import { EnrolledKiosks } from '../health/enrolled-kiosks.tsx'
 import { HEALTH } from '../health/health.texts.ts'
-import { HealthCard } from '../health/health-card.tsx'
 import { HealthSummary } from '../health/health-summary.tsx'
 import { SlowCalls } from '../health/slow-calls.tsx'
-import styles from './health-page.module.css'
 
 const CHECK_MS = 60_000
 
@@ -34,13 +34,13 @@ export default function HealthPage() {
               checkedAt={formatClock(new Date(checked.dataUpdatedAt), timeZone)}
               failed={checked.error !== null}
             />
-            <div className={styles.facts}>
+            <Columns>
               <SystemFacts health={health} timeZone={timeZone} />
-              <div className={styles.column}>
+              <Stack>
                 <BackupFacts health={health} timeZone={timeZone} />
                 <KioskFacts health={health} timeZone={timeZone} />
-              </div>
-            </div>
+              </Stack>
+            </Columns>
             <EnrolledKiosks kiosks={health.kiosks} timeZone={timeZone} />
             <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
             <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
@@ -57,7 +57,7 @@ type Props = { health: SystemHealth; timeZone: string }
 function SystemFacts({ health: { version, startedAt, database, disk }, timeZone }: Props) {
   const words = HEALTH.system
   return (
-    <HealthCard title={words.title}>
+    <Section framed title={words.title}>
       <Facts
         facts={[
           { label: words.version, value: version },
@@ -73,7 +73,7 @@ function SystemFacts({ health: { version, startedAt, database, disk }, timeZone 
           },
         ]}
       />
-    </HealthCard>
+    </Section>
   )
 }
 
@@ -81,7 +81,7 @@ function SystemFacts({ health: { version, startedAt, database, disk }, timeZone 
 function KioskFacts({ health: { scans }, timeZone }: Props) {
   const words = HEALTH.kiosks
   return (
-    <HealthCard title={words.title}>
+    <Section framed title={words.title}>
       <Facts
         facts={[
           { label: words.scans, value: scans.count },
@@ -91,7 +91,7 @@ function KioskFacts({ health: { scans }, timeZone }: Props) {
           },
         ]}
       />
-    </HealthCard>
+    </Section>
   )
 }
 
@@ -100,13 +100,13 @@ function BackupFacts({ health: { backups }, timeZone }: Props) {
   const words = HEALTH.backups
   if (!backups.automatic)
     return (
-      <HealthCard title={words.title}>
+      <Section framed title={words.title}>
         <Facts facts={[{ label: words.made, value: words.outside }]} />
-      </HealthCard>
+      </Section>
     )
   const { lastGood, kept } = backups
   return (
-    <HealthCard title={words.title}>
+    <Section framed title={words.title}>
       <Facts
         facts={[
           { label: words.made, value: words.automatically },
@@ -115,6 +115,6 @@ function BackupFacts({ health: { backups }, timeZone }: Props) {
           { label: words.kept, value: kept },
         ]}
       />
-    </HealthCard>
+    </Section>
   )
 }

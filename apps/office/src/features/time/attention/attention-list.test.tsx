@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/kiosk-punches/calls'
-import { type AttentionItem, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk/kiosk-punches/contract'
-import { REVIEW_TITLES } from '@nightshift/shared/kiosk/kiosk-punches/words'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
+import { type AttentionItem, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk/offline-punches/contract'
+import { REVIEW_TITLES } from '@nightshift/shared/kiosk/offline-punches/words'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { attentionItem } from '../testing/attention.ts'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionList } from './attention-list.tsx'
@@ -39,7 +38,7 @@ function open({ refusal, answered, keeps = false }: Options = {}) {
     if (!keeps) waiting = waiting.filter(({ key }) => key !== item.key)
     return refusal ?? { body: 'null' }
   }
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/kiosk/punches?festivalId=1': () => ({ body: waiting }),
     [decideAt(ash)]: decided(ash),
     [decideAt(stranger)]: decided(stranger),
@@ -49,12 +48,7 @@ function open({ refusal, answered, keeps = false }: Options = {}) {
     if (request?.method === 'POST') await answered
     return reply(path, request)
   })
-  render(
-    <OfficeProviders>
-      <List />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<List />)
   return (item: AttentionItem) =>
     fetch.mock.calls
       .filter(([path]) => path === decideAt(item))
@@ -64,8 +58,6 @@ function open({ refusal, answered, keeps = false }: Options = {}) {
 const card = (name: string) => screen.findByRole('article', { name })
 const press = async (scope: HTMLElement, name: string) =>
   fireEvent.click(await within(scope).findByRole('button', { name }))
-
-beforeEach(() => queryClient.clear())
 
 test('a proposal is sent as it was shown, once, and the punch leaves the list', async () => {
   let resolve = () => {}
@@ -98,11 +90,7 @@ test.each(PUNCH_REVIEW_REASONS)('%s: says why, and offers each proposal and a di
       { kind: 'clockIn', at, upId: 2, position: 'Usher' },
     ],
   })
-  render(
-    <OfficeProviders>
-      <AttentionList items={[item]} timeZone="America/New_York" />
-    </OfficeProviders>,
-  )
+  renderPage(<AttentionList items={[item]} timeZone="America/New_York" />)
   const shown = screen.getByRole('article', { name: 'Ash Marrow' })
   expect(shown.textContent).toContain(`${REVIEW_TITLES[reason]} ${ATTENTION.reasons[reason]}`)
   expect(
@@ -142,6 +130,25 @@ test('a discard that fails keeps its reason', async () => {
   expect(reason).toHaveProperty('value', 'A visitor.')
 })
 
+test('a scan that somebody else decides meanwhile keeps its dialog and the reason; the server says so', async () => {
+  open()
+  await press(await card('Unknown badge'), 'Discard…')
+  const reason = await screen.findByRole('textbox', { name: 'Reason' })
+  fireEvent.change(reason, { target: { value: 'A visitor.' } })
+  const message = 'Please look again.'
+  mockApi({
+    '/api/kiosk/punches?festivalId=1': { body: [ash] },
+    [decideAt(stranger)]: { status: 409, body: { error: { code: 'changedMeanwhile', message } } },
+  })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Unknown badge' })).toBeNull())
+  await press(screen.getByRole('dialog'), 'Discard the scan')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  expect(reason).toHaveProperty('value', 'A visitor.')
+  expect(screen.getByRole('dialog').contains(reason)).toBe(true)
+})
+
 test("a refused decision shows the server's words, and the list is fetched again", async () => {
   open({
     refusal: { status: 409, body: { error: { code: 'changedMeanwhile', message: 'Please look again.' } } },
@@ -155,19 +162,14 @@ test("a refused decision shows the server's words, and the list is fetched again
 test('all scans of a revoked kiosk, which come apart and last, are discarded at once', async () => {
   const kiosk = { id: 8, name: 'Lost tablet', isRevoked: true }
   let waiting = [ash, attentionItem({ key: '0d5d3f0e-2f4e-4f8e-9a57-6f5f3a1c0008', kiosk })]
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/kiosk/punches?festivalId=1': () => ({ body: waiting }),
     '/api/kiosk/punches/discard': () => {
       waiting = [ash]
       return { body: { count: 1 } }
     },
   })
-  render(
-    <OfficeProviders>
-      <List />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<List />)
   expect(
     within(await screen.findByRole('list', { name: ATTENTION.ofRevoked })).getAllByRole('listitem').length,
   ).toBe(1)

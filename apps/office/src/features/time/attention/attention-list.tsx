@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/kiosk-punches/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
 import {
   ATTENTION_PAGE,
   type AttentionItem,
   type PunchDecision,
-} from '@nightshift/shared/kiosk/kiosk-punches/contract'
+} from '@nightshift/shared/kiosk/offline-punches/contract'
 import { useRef, useState } from 'react'
+import { Actions, Text } from '../../../kit/layout.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
@@ -29,9 +30,8 @@ export function AttentionList({ items, timeZone }: Props) {
   const decide = useCall(KIOSK_PUNCHES_CALLS.decide, ATTENTION.decideFailed)
   const discardAll = useCall(KIOSK_PUNCHES_CALLS.discard, ATTENTION.decideFailed)
   const deciding = decide.inputs && { key: String(decide.inputs.params.key), decision: decide.inputs.body }
-  const [discardKey, setDiscardKey] = useState<string>()
-  // Undefined, and its window closed, once it is decided, also by somebody else.
-  const discarded = items.find(({ key }) => key === discardKey)
+  // When somebody else has decided it, its dialog stays with what was typed, and the server says so.
+  const [discarded, setDiscarded] = useState<AttentionItem>()
   const [emptied, setEmptied] = useState<AttentionItem['kiosk']>()
   const ofRevoked = items.filter(({ kiosk }) => kiosk.isRevoked)
   const revoked = new Map(ofRevoked.map(({ kiosk }) => [kiosk.id, kiosk]))
@@ -41,39 +41,41 @@ export function AttentionList({ items, timeZone }: Props) {
     setDone('')
     if (decide.isPending) return
     const decided = await decide({ params: { key: item.key }, body: decision })
-    if (decided !== undefined) setDone(words)
+    if (decided === undefined) return
+    setDiscarded(undefined)
+    setDone(words)
   }
   async function empty(kiosk: AttentionItem['kiosk'], discard: string) {
     setDone('')
-    const discarded = await discardAll({ body: { kioskId: kiosk.id, discard } })
-    if (!discarded) return
+    const emptying = await discardAll({ body: { kioskId: kiosk.id, discard } })
+    if (!emptying) return
     setEmptied(undefined)
-    setDone(ATTENTION.discardedAll(discarded.count, kiosk.name))
+    setDone(ATTENTION.discardedAll(emptying.count, kiosk.name))
   }
   const cards = {
     timeZone,
     deciding,
     onDecide: (item: AttentionItem, decision: PunchDecision, what: string) =>
       save(item, decision, ATTENTION.decided(what, nameOf(item))),
-    onDiscard: ({ key }: AttentionItem) => setDiscardKey(key),
+    onDiscard: setDiscarded,
   }
   return (
     <>
-      <p role="status" className={styles.done}>
+      <Text quiet status>
         {done}
-      </p>
+      </Text>
       {items.length > ofRevoked.length && (
         <Cards {...cards} title={ATTENTION.scans} items={items.filter(({ kiosk }) => !kiosk.isRevoked)} />
       )}
       {ofRevoked.length > 0 && (
         <>
-          <div className={styles.actions}>
+          <Actions>
             {[...revoked.values()].map((kiosk) => (
               <Button key={kiosk.id} variant="default" onClick={() => setEmptied(kiosk)}>
                 {ATTENTION.discardAll(kiosk.name)}
               </Button>
             ))}
-          </div>
+          </Actions>
           <Cards {...cards} title={ATTENTION.ofRevoked} items={ofRevoked} />
         </>
       )}
@@ -97,7 +99,7 @@ export function AttentionList({ items, timeZone }: Props) {
           action={ATTENTION.discardScan}
           busy={deciding !== undefined}
           onGive={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}
-          onClose={() => setDiscardKey(undefined)}
+          onClose={() => setDiscarded(undefined)}
         />
       )}
     </>

@@ -1,29 +1,29 @@
-import type { Proposal } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { Proposal } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { expect, test } from 'vitest'
 import { attentionItem } from '../testing/attention.ts'
-import { kioskSaid, nameOf, proposalText, serverHolds } from './attention-words.ts'
+import { kioskText, nameOf, proposalText, serverHolds } from './attention-words.ts'
 
 const ZONE = 'America/New_York'
 const NOW = new Date('2025-11-02T12:00:00.000Z')
-const said = (changes: Parameters<typeof attentionItem>[0], now = NOW) =>
-  kioskSaid(attentionItem(changes), now, ZONE)
+const textOf = (changes: Parameters<typeof attentionItem>[0], now = NOW) =>
+  kioskText(attentionItem(changes), now, ZONE)
 const held = (changes: Parameters<typeof attentionItem>[0]) => serverHolds(attentionItem(changes), NOW, ZONE)
 
-test('what the kiosk said names kiosk, direction, time, position and receipt', () => {
-  expect(said({})).toBe(
+test('what the kiosk recorded names kiosk, direction, time, position and receipt', () => {
+  expect(textOf({})).toBe(
     'Barn door: clocked in at 5:02 PM, Fri, Oct 31, as Bog Actor, while offline; received 6:10 PM',
   )
 })
 
-test('tips are said, and a receipt on another day has its date', () => {
+test('tips are named, and a receipt on another day has its date', () => {
   const tips = { direction: 'out', position: null, cashTips: 12, creditTips: 30.5 } as const
-  expect(said({ ...tips, receivedAt: '2025-11-01T14:00:00.000Z' })).toBe(
+  expect(textOf({ ...tips, receivedAt: '2025-11-01T14:00:00.000Z' })).toBe(
     'Barn door: clocked out at 5:02 PM, Fri, Oct 31, with $12.00 cash and $30.50 credit tips, while offline; received 10:00 AM, Sat, Nov 1',
   )
 })
 
 test('a time of another year has its year', () => {
-  expect(said({ position: null }, new Date('2026-02-01T12:00:00.000Z'))).toBe(
+  expect(textOf({ position: null }, new Date('2026-02-01T12:00:00.000Z'))).toBe(
     'Barn door: clocked in at 5:02 PM, Fri, Oct 31, 2025, while offline; received 6:10 PM',
   )
 })
@@ -80,6 +80,6 @@ test('a scan without a person is named by its badge', () => {
 test('a time that comes twice, when daylight saving time ends, has its zone', () => {
   const item = attentionItem({ direction: 'out', at: '2025-11-02T05:12:00.000Z' })
   const proposal = { kind: 'clockOut', at: '2025-11-02T06:12:00.000Z', entryId: 3 } as const
-  expect(kioskSaid(item, NOW, ZONE)).toContain('clocked out at 1:12 AM EDT, Sun, Nov 2')
+  expect(kioskText(item, NOW, ZONE)).toContain('clocked out at 1:12 AM EDT, Sun, Nov 2')
   expect(proposalText(proposal, item, NOW, ZONE)).toBe('Close the shift at 1:12 AM EST')
 })

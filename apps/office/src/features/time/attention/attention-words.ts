@@ -1,4 +1,4 @@
-import type { AttentionItem, Proposal } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { AttentionItem, Proposal } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { dateAt, localOf, localToInstants, zoneName } from '@nightshift/shared/local-time'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatClock, formatInZone, formatYear } from '@nightshift/shared/time'
@@ -27,14 +27,14 @@ export const nameOf = ({ person }: Pick<AttentionItem, 'person'>) =>
   person ? `${person.firstName} ${person.lastName}` : ATTENTION.unknownBadge
 
 /** 'Barn door: clocked in at 5:02 PM, Fri, Oct 31, as Actor, while offline; received 6:10 PM' */
-export function kioskSaid(item: AttentionItem, now: Date, timeZone: string) {
+export function kioskText(item: AttentionItem, now: Date, timeZone: string) {
   const { kiosk, direction, at, position, cashTips, creditTips, receivedAt } = item
   const details = [ATTENTION.offline]
   if (cashTips || creditTips) details.unshift(ATTENTION.withTips(money(cashTips), money(creditTips)))
   if (position !== null) details.unshift(ATTENTION.as(position))
   const did = item.reason === 'unanswered' ? ATTENTION.didNotAnswer : ATTENTION.did[direction]
-  const said = ATTENTION.said(kiosk.name, did, whenText(at, now, timeZone), ...details)
-  return `${said}; ${ATTENTION.received(beside(at, receivedAt, now, timeZone))}`
+  const recorded = ATTENTION.recorded(kiosk.name, did, whenText(at, now, timeZone), ...details)
+  return `${recorded}; ${ATTENTION.received(beside(at, receivedAt, now, timeZone))}`
 }
 
 /** 'Clocked in since 4:58 PM (Actor)' */

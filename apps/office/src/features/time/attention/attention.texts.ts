@@ -1,4 +1,4 @@
-import type { PunchReviewReason } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { PunchReviewReason } from '@nightshift/shared/kiosk/offline-punches/contract'
 
 /** The explanation below the title of a reason. */
 const REASONS: Record<PunchReviewReason, string> = {
@@ -36,14 +36,14 @@ export const ATTENTION = {
 
   unknownBadge: 'Unknown badge',
   reasons: REASONS,
-  kioskSaid: 'The kiosk',
+  kioskText: 'The kiosk',
   serverHolds: 'The timesheet',
   did: { in: 'clocked in', out: 'clocked out' },
   didNotAnswer: 'badge scanned without an answer',
   as: (position: string) => `as ${position}`,
   withTips: (cash: string, credit: string) => `with ${cash} cash and ${credit} credit tips`,
   offline: 'while offline',
-  said: (kiosk: string, did: string, at: string, ...details: string[]) =>
+  recorded: (kiosk: string, did: string, at: string, ...details: string[]) =>
     `${kiosk}: ${[`${did} at ${at}`, ...details].join(', ')}`,
   received: (time: string) => `received ${time}`,
   openSince: (time: string, position: string) => `Clocked in since ${time} (${position})`,

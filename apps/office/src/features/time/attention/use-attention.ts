@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/kiosk-punches/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import { MOST_AT_ONCE } from '@nightshift/shared/time/timeclock/bulk-edit'
 import { countOfEntries, formatCount } from '../../../lib/counts.ts'
+import { ENTRY_WORDS } from '../entries/entry.texts.ts'
 
 export const BULK = {
   bar: 'Selected entries',
@@ -19,16 +20,16 @@ export const BULK = {
     position: (count: number) => `Change the position of ${countOfEntries(count)}`,
     note: (count: number) => `Change the note of ${countOfEntries(count)}`,
   },
-  time: 'Clock Out',
+  time: ENTRY_WORDS.end,
   timeHint: (timeZone: string) => `In the night of each entry, after its start. Time of ${timeZone}`,
-  rate: 'Rate',
+  rate: ENTRY_WORDS.rate,
   rates: {
     held: 'Own rate, or the default',
     kept: 'As it is',
     typed: 'The same for all',
   },
   typedRate: 'Rate for all',
-  note: 'Note',
+  note: ENTRY_WORDS.note,
   notes: { append: 'Add to the note', replace: 'Replace the note' },
   preview: 'What changes',
   changes: (count: number) => (count === 1 ? '1 entry changes.' : `${count} entries change.`),

@@ -5,7 +5,7 @@ import { changesBetween } from '../editor/entry-changes.ts'
 import { overlapWords } from '../editor/save-refusal.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import { BULK } from './bulk-edit.texts.ts'
-import styles from './bulk-edit-window.module.css'
+import styles from './bulk-edit-dialog.module.css'
 
 type Props = {
   preview: Preview

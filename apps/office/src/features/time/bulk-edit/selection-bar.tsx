@@ -17,8 +17,8 @@ type Props = {
 const KINDS: BulkKind[] = ['end', 'position', 'note']
 
 /**
- * What can be done with the selected entries. Below the list, or always there on a phone, so that the list does not move
- * under the pointer.
+ * What can be done with the selected entries. At the foot of the screen, or always there on a phone, so that the list
+ * does not move under the pointer.
  */
 export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
   const count = selection.rows.length
@@ -48,17 +48,11 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
       {count > 0 && (
         <div className={styles.actions}>
           {KINDS.map((kind) => (
-            <Button
-              key={kind}
-              variant="default"
-              className={styles.button}
-              disabled={tooMany}
-              onClick={() => onChoose(kind)}
-            >
+            <Button key={kind} variant="default" disabled={tooMany} onClick={() => onChoose(kind)}>
               {BULK.actions[kind]}
             </Button>
           ))}
-          <Button variant="subtle" color="gray" className={styles.button} onClick={selection.clear}>
+          <Button variant="subtle" color="gray" onClick={selection.clear}>
             {BULK.clear}
           </Button>
         </div>

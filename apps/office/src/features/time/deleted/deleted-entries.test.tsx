@@ -2,14 +2,11 @@
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import type { DeletedEntry } from '@nightshift/shared/time/timeclock/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { entry } from '../testing/entries.ts'
 import { DeletedEntries } from './deleted-entries.tsx'
 
@@ -26,26 +23,19 @@ const deleted: DeletedEntry = {
   deletedBy: { firstName: 'Mara', lastName: 'Voss' },
 }
 
-/** Opens the window; the list has the entry until it is restored. */
+/** Opens the dialog; the list has the entry until it is restored. */
 function open(undelete: { status?: number; body: unknown } = { body: entry({ id: 7 }) }) {
   const query = { since: '2024-09-30T04:00:00.000Z', until: '2024-10-07T04:00:00.000Z' }
   const list = addressOf(TIMECLOCK_CALLS.deleted, { query: { festivalId: 1, ...query } })
   let entries = [deleted]
-  answer({
+  mockApi({
     [list]: () => ({ body: entries }),
     '/api/timeclock/7/undelete': () => {
       if (!undelete.status) entries = []
       return undelete
     },
   })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={festival}>
-        <DeletedEntries period={PERIOD} range={RANGE} onClose={() => {}} />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<DeletedEntries period={PERIOD} range={RANGE} onClose={() => {}} />, { festival })
 }
 
 const restore = async () =>
@@ -57,8 +47,6 @@ async function alertText() {
   fireEvent.click(within(alert).getByRole('button'))
   return alert.textContent
 }
-
-beforeEach(() => queryClient.clear())
 
 test('shows whose entry it was and who deleted it when, and restores it', async () => {
   open()

@@ -10,6 +10,7 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Text } from '../../../kit/layout.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
@@ -29,7 +30,7 @@ export function DeletedEntries({ period, range, onClose }: Props) {
   const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC')
   return (
     <OfficeModal title={DELETED.title} onClose={onClose}>
-      <p className={styles.hint}>{DELETED.explanation(day(period.start), day(period.end))}</p>
+      <Text quiet>{DELETED.explanation(day(period.start), day(period.end))}</Text>
       {entries && <List entries={entries} timeZone={timeZone} />}
       {!entries && !error && <Loading />}
       {!entries && error && (
@@ -54,9 +55,9 @@ function List({ entries, timeZone }: ListProps) {
   const at = (instant: string) => formatDateTime(instant, timeZone)
   return (
     <>
-      <p role="status" className={styles.done}>
+      <Text quiet status>
         {done}
-      </p>
+      </Text>
       {entries.length === 0 && <NoticeState part title={DELETED.empty} text={DELETED.emptyText} />}
       <ul ref={list} className={styles.list} aria-label={DELETED.title} onFocus={onFocus}>
         {entries.map(({ id, user, positionName, startTime, endTime, deletedAt, deletedBy }) => {

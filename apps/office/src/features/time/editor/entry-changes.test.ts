@@ -26,11 +26,11 @@ const row = (changes: Partial<HistoryRow>): HistoryRow => ({
   after: opened,
   ...changes,
 })
-const told = (changes: Partial<HistoryRow>) =>
+const changesOf = (changes: Partial<HistoryRow>) =>
   changesIn(row(changes), ZONE).map(({ label, from, to }) => [label, from, to].filter(Boolean).join(': '))
 
 test('a created entry shows its values', () => {
-  expect(told({ before: null })).toEqual([
+  expect(changesOf({ before: null })).toEqual([
     'Position: Bog Actor',
     'Rate: $13.75',
     'Clock In: 10/4/2024 5:00:00 PM',
@@ -39,7 +39,7 @@ test('a created entry shows its values', () => {
 
 test("an edit shows the changed fields, in the festival's time zone", () => {
   const after = { ...opened, endTime: '2024-10-05T05:15:00+00:00', deduction: 5, note: 'Rain' }
-  expect(told({ after })).toEqual([
+  expect(changesOf({ after })).toEqual([
     'Clock Out: –: 10/5/2024 1:15:00 AM',
     'Deduction: $0.00: $5.00',
     'Note: –: Rain',
@@ -48,18 +48,18 @@ test("an edit shows the changed fields, in the festival's time zone", () => {
 
 test('a review is shown as text, also for older rows without the field', () => {
   const closed = { ...opened, endTime: '2024-10-05T05:00:00.000Z' }
-  expect(told({ before: closed, after: { ...closed, needsReview: 'forgotten' } })).toEqual([
+  expect(changesOf({ before: closed, after: { ...closed, needsReview: 'forgotten' } })).toEqual([
     'Review: –: No clock-out',
   ])
-  expect(told({ before: closed, after: { ...closed, needsReview: null } })).toEqual([])
+  expect(changesOf({ before: closed, after: { ...closed, needsReview: null } })).toEqual([])
 })
 
 test('the same instant in another notation is no change', () => {
-  expect(told({ after: { ...opened, startTime: '2024-10-04T21:00:00+00:00' } })).toEqual([])
+  expect(changesOf({ after: { ...opened, startTime: '2024-10-04T21:00:00+00:00' } })).toEqual([])
 })
 
 test('a deletion shows no fields', () => {
-  expect(told({ after: null })).toEqual([])
+  expect(changesOf({ after: null })).toEqual([])
 })
 
 test.each([

@@ -45,7 +45,7 @@ export function changesBetween(before: unknown, after: unknown, timeZone: string
   if (!isRecord(after)) return []
   return FIELDS.flatMap(([field, label, show]) => {
     const to = show(after[field], timeZone)
-    if (!isRecord(before)) return isWorthTelling(after[field]) ? [{ label, to }] : []
+    if (!isRecord(before)) return isWorthShowing(after[field]) ? [{ label, to }] : []
     const from = show(before[field], timeZone)
     return from === to ? [] : [{ label, from, to }]
   })
@@ -53,4 +53,4 @@ export function changesBetween(before: unknown, after: unknown, timeZone: string
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isWorthTelling = (value: unknown) => Boolean(value) && Number(value) !== 0
+const isWorthShowing = (value: unknown) => Boolean(value) && Number(value) !== 0

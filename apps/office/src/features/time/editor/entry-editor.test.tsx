@@ -1,43 +1,25 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { entry } from '../testing/entries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 
 const mara = person({ id: '00000000-0000-4000-8000-0000000000a2', accessLvl: 2 })
 
-beforeEach(() => queryClient.clear())
-
-function open(shift = entry(), reply: Parameters<typeof answer>[0][string] = { body: shift }) {
-  const fetch = answer({ [`/api/timeclock/${shift.id}`]: reply })
+function open(shift = entry(), reply: Parameters<typeof mockApi>[0][string] = { body: shift }) {
+  const fetch = mockApi({ [`/api/timeclock/${shift.id}`]: reply })
   const onClose = vi.fn()
-  const window = (latest: typeof shift) => (
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={mara}>
-          <FestivalContext value={mara.festival}>
-            <EntryEditor entry={latest} name="Ash Marrow" onClose={onClose} />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>
-  )
-  const { rerender } = render(window(shift))
+  const editor = (latest: typeof shift) => <EntryEditor entry={latest} name="Ash Marrow" onClose={onClose} />
+  const { rerender } = renderPage(editor(shift), { me: mara })
   const sent = () =>
     fetch.mock.calls
       .filter(([, request]) => request?.method === 'PATCH')
       .map(([, request]) => JSON.parse(String(request?.body)))
-  return { onClose, sent, follow: (latest: typeof shift) => rerender(window(latest)) }
+  return { onClose, sent, follow: (latest: typeof shift) => rerender(editor(latest)) }
 }
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -63,7 +45,7 @@ test('what was changed is sent with the version that was read', async () => {
   ])
 })
 
-test('an end before the start is said at its field, and nothing is sent', () => {
+test('an end before the start is shown at its field, and nothing is sent', () => {
   const { sent } = open()
   fill('Clock Out', '2024-10-04T16:00')
   save()
@@ -158,6 +140,11 @@ test('a shift is deleted after a question only', async () => {
   expect(onClose).not.toHaveBeenCalled()
   await ask('Confirm')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(screen.getByText('The shift of Ash Marrow is deleted.')).toBeTruthy()
+  const fetch = mockApi({ '/api/timeclock/1/undelete': { body: entry() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(fetch.mock.calls.map(String).join()).toContain('/api/timeclock/1/undelete'))
+  expect(screen.queryByText('The shift of Ash Marrow is deleted.')).toBeNull()
 })
 
 test('what somebody else changed meanwhile is shown, and what was typed stays', async () => {

@@ -1,21 +1,23 @@
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
+import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
 import { OFFICE } from '../../../ui/office.texts.ts'
+import { ENTRY_WORDS } from '../entries/entry.texts.ts'
 
 export const ENTRY = {
   title: 'Edit time entry',
   /** The accessible name of the edit button, unique per entry. */
   editOf: (what: string, startTime: string, timeZone: string) =>
     `Edit ${what}, ${formatDateTime(startTime, timeZone)}`,
-  start: 'Clock In',
-  end: 'Clock Out',
+  start: ENTRY_WORDS.start,
+  end: ENTRY_WORDS.end,
   endHint: 'Empty while clocked in',
   zone: (timeZone: string) => `Time of ${timeZone}`,
-  cashTips: 'Cash Tips',
-  creditTips: 'Credit Tips',
-  deduction: 'Deduction',
-  note: 'Note',
+  cashTips: PROMPTS.cashTips,
+  creditTips: PROMPTS.creditTips,
+  deduction: ENTRY_WORDS.deduction,
+  note: ENTRY_WORDS.note,
   rate: (rate: string) => `${rate} an hour`,
   paychexId: (id: string) => `Paychex ID ${id}`,
   worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
@@ -36,6 +38,7 @@ export const ENTRY = {
   delete: 'Delete',
   split: 'Split…',
   deleteQuestion: 'Are you sure you want to delete this time entry? You cannot undo this action!',
+  deleted: (name: string) => `The shift of ${name} is deleted.`,
   saveFailed: 'Unable to save timesheet. Please refresh the page or try again later.',
   deleteFailed: 'Unable to delete timesheet. Please refresh the page or try again later.',
   overlaps: (position: string, start: string, end: string | null) =>

@@ -11,12 +11,14 @@ import { Link } from 'react-router'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { toast } from '../../../ui/toast/toast.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { datesText, momentText, nameOf } from '../../payroll/periods/period-words.ts'
 import { PERIODS } from '../../payroll/periods/periods.texts.ts'
 import { spanOf, useLockOf } from '../../payroll/periods/use-periods.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { SplitWindow } from '../split/split-window.tsx'
+import { useRestoreEntry } from '../deleted/use-restore-entry.ts'
+import { SplitDialog } from '../split/split-dialog.tsx'
 import { periodView } from '../timesheets/view.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
@@ -60,6 +62,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const [splitting, setSplitting] = useState(false)
   const save = useCall(TIMECLOCK_CALLS.edit, ENTRY.saveFailed)
   const remove = useCall(TIMECLOCK_CALLS.remove, ENTRY.deleteFailed)
+  const { restore } = useRestoreEntry(timeZone)
   const params = { id: entry.id }
   const lock = useLockOf(read, can(me, 'timesheets.manage'))
   const reading = readForm(read, fields, timeZone)
@@ -80,11 +83,13 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
 
   async function drop() {
     if (remove.isPending || !(await dialogs.confirm({ text: ENTRY.deleteQuestion }))) return
-    if ((await remove({ params })) !== undefined) onClose()
+    if ((await remove({ params })) === undefined) return
+    onClose()
+    toast(ENTRY.deleted(name), () => restore(entry.id))
   }
 
   if (splitting) {
-    return <SplitWindow entry={read} name={name} onBack={() => setSplitting(false)} onDone={onClose} />
+    return <SplitDialog entry={read} name={name} onBack={() => setSplitting(false)} onDone={onClose} />
   }
   return (
     <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>

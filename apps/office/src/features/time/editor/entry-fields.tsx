@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { mayDecideFor } from '@nightshift/shared/access'
-import { Amount, MONEY_STEP } from '@nightshift/shared/money'
 import { NOTE_MAX } from '@nightshift/shared/time/timeclock/contract'
+import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -73,13 +73,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
           <TextInput
             key={field}
             label={ENTRY[field]}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={Amount.maxValue ?? undefined}
-            step={MONEY_STEP}
-            placeholder="0.00"
-            autoComplete="off"
+            {...AMOUNT_INPUT}
             value={form[field]}
             onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
           />

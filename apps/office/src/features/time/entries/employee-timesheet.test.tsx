@@ -3,16 +3,12 @@
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { entry } from '../testing/entries.ts'
 import { EmployeeTimesheet } from './employee-timesheet.tsx'
 
@@ -38,7 +34,7 @@ const held = (count: number) => ({
 function open(accessLvl: number, entries: TimeEntry[], employee: object = held(1)) {
   const filter = { order: ['startTime DESC'], where: { userId: ash.id } }
   const list = addressOf(TIMECLOCK_CALLS.list, { query: { filter } })
-  const fetch = answer({
+  const fetch = mockApi({
     [list]: () => ({ body: entries }),
     '/api/addTimeEntry': () => {
       const made = entry({ id: 99, endTime: entry().startTime })
@@ -46,28 +42,18 @@ function open(accessLvl: number, entries: TimeEntry[], employee: object = held(1
       return { body: made }
     },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={person({ accessLvl })}>
-          <FestivalContext value={festival}>
-            <EmployeeTimesheet employee={{ ...ash, ...employee }} onClose={() => {}} />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<EmployeeTimesheet employee={{ ...ash, ...employee }} onClose={() => {}} />, {
+    me: person({ accessLvl }),
+    festival,
+  })
   return fetch
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
-const sentTo = (fetch: ReturnType<typeof answer>, address: string) =>
+const sentTo = (fetch: ReturnType<typeof mockApi>, address: string) =>
   fetch.mock.calls
     .filter(([path]) => path === address)
     .map(([, request]) => JSON.parse(String(request?.body)))
-
-beforeEach(() => queryClient.clear())
 
 test('a lead sees the shifts and cannot edit them', async () => {
   open(1, [entry()])
@@ -119,19 +105,11 @@ test('nothing is added for an inactive employee', async () => {
 test('a failed load can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   queryClient.clear()
-  const fetch = answer({})
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={person({ accessLvl: 2 })}>
-          <FestivalContext value={festival}>
-            <EmployeeTimesheet employee={ash} onClose={() => {}} />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  const fetch = mockApi({})
+  renderPage(<EmployeeTimesheet employee={ash} onClose={() => {}} />, {
+    me: person({ accessLvl: 2 }),
+    festival,
+  })
   await press('Okay')
   const before = fetch.mock.calls.length
   await press('Try again')

@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from './entry.texts.ts'
 export const TIMECLOCK = {
   clockIn: 'Clock In',
   clockOut: 'Clock Out',
@@ -18,13 +19,13 @@ export const TIMECLOCK = {
   noPositionToAdd: 'This employee has not been assigned a position.',
   addFailed: 'Unable to add entry. Please refresh the page or try again later.',
   columns: {
-    position: 'Position',
-    start: 'Clock In',
-    end: 'Clock Out',
-    hours: 'Hours',
+    position: ENTRY_WORDS.position,
+    start: ENTRY_WORDS.start,
+    end: ENTRY_WORDS.end,
+    hours: ENTRY_WORDS.hours,
     tips: 'Tips',
-    pay: 'Pay',
-    note: 'Note',
+    pay: ENTRY_WORDS.pay,
+    note: ENTRY_WORDS.note,
   },
   nothing: '–',
   running: 'Running',

@@ -18,11 +18,13 @@ export function weeksOf(entries: TimeEntry[], timeZone: string): Week[] {
   return [...weeks].map(([monday, inWeek]) => ({
     monday: new Date(monday),
     entries: inWeek,
-    totals: totalsOf(inWeek.filter((entry) => !isOpen(entry))),
+    totals: totalsOf(inWeek),
   }))
 }
 
-function totalsOf(closed: TimeEntry[]): Totals {
+/** Open entries are in no total. */
+export function totalsOf(entries: readonly TimeEntry[]): Totals {
+  const closed = entries.filter((entry) => !isOpen(entry))
   const sum = (of: (entry: TimeEntry) => number) => closed.reduce((total, entry) => total + of(entry), 0)
   const now = new Date()
   return {

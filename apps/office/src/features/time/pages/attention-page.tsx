@@ -1,11 +1,12 @@
-import { Title } from '@mantine/core'
-import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/kiosk-punches/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -13,7 +14,6 @@ import { ATTENTION } from '../attention/attention.texts.ts'
 import { AttentionList } from '../attention/attention-list.tsx'
 import { RequestList } from '../requests/decide/request-list.tsx'
 import { TimesheetSections } from './timesheet-sections.tsx'
-import styles from './timesheets-page.module.css'
 
 /** Requests about shifts and kiosk punches that wait for a manager's decision. */
 export default function AttentionPage() {
@@ -26,10 +26,8 @@ export default function AttentionPage() {
   const isLoaded = punches.data !== undefined && requests.data !== undefined
   const refetch = () => Promise.all([punches.refetch(), requests.refetch()])
   return (
-    <div className={styles.page}>
-      <Title order={1}>{ADMIN.tabs.timesheets}</Title>
-      <TimesheetSections />
-      <p className={styles.explanation}>{ATTENTION.explanation(timeZone)}</p>
+    <Page title={ADMIN.tabs.timesheets} sections={<TimesheetSections />}>
+      <Text quiet>{ATTENTION.explanation(timeZone)}</Text>
       {requests.data && <RequestList requests={requests.data} timeZone={timeZone} />}
       {punches.data && <AttentionList items={punches.data} timeZone={timeZone} />}
       {isLoaded && punches.data.length + requests.data.length === 0 && (
@@ -41,6 +39,6 @@ export default function AttentionPage() {
           <StateAction label={STATES.retry} onClick={refetch} />
         </NoticeState>
       )}
-    </div>
+    </Page>
   )
 }

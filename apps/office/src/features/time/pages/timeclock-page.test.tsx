@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
+import { mockApi, NOT_SIGNED_IN } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { onlineManager } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter, useRoutes } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { routes } from '../../../routes.tsx'
+import { openOffice } from '../../../testing/open-office.tsx'
 import { meQuery } from '../../access/auth/auth.api.ts'
 import { entry } from '../testing/entries.ts'
 
-const Pages = () => useRoutes(routes)
 const updatedAt = '2024-09-01T00:00:00.000Z'
 
 /** Opens the page for a person with these positions and these server replies. */
-function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
+function visit(positions: string[], calls: Parameters<typeof mockApi>[0]) {
   const me = person({
     positions: positions.map((name, index) => ({
       id: index + 1,
@@ -36,19 +33,14 @@ function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
       payrate: 15.5,
     })),
   })
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/users/whoAmI': { body: me.username },
     '/api/users/me': { body: me },
     '/api/timeclock/me': { body: [] },
     '/api/entry-requests/me': { body: [] },
     ...calls,
   })
-  render(
-    <MemoryRouter initialEntries={['/employee/timeclock']}>
-      <Pages />
-      <DialogHost />
-    </MemoryRouter>,
-  )
+  openOffice('/employee/timeclock')
   return fetch
 }
 
@@ -58,13 +50,11 @@ async function idle(name: string) {
   await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBe('false'))
   return button(name)
 }
-const sentTo = (path: string, fetch: ReturnType<typeof answer>) =>
+const sentTo = (path: string, fetch: ReturnType<typeof mockApi>) =>
   fetch.mock.calls.filter(([called]) => called === path).length
 const press = async (name: string) => fireEvent.click(await button(name))
 const running = entry({ id: 9, startTime: new Date().toISOString(), endTime: null })
 const SERVER_ERROR = { status: 500, body: { error: { code: 'internal', message: 'Something went wrong.' } } }
-
-beforeEach(() => queryClient.clear())
 
 test('a single position is clocked in for without a question, with its held-position id as plain text', async () => {
   const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
@@ -149,7 +139,7 @@ test('a position that was assigned after the page loaded counts', async () => {
   const userPositions = [{ id: 88, userId: given.id, positionId: 3, payrate: 15 }]
   const positions = [{ id: 3, eventId: 5, name: 'Actor', isTipped: false, canApply: true, updatedAt }]
   fetch.mockRestore()
-  answer({
+  mockApi({
     '/api/users/whoAmI': { body: given.username },
     '/api/users/me': { body: { ...given, userPositions, positions } },
     '/api/clockin': { body: running },
@@ -262,7 +252,7 @@ test('a session that ends while the page is open redirects to the login without 
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   visit(['Actor'], { '/api/timeclock/me': { body: [entry()] } })
   await button('Clock In')
-  answer({ '/api/timeclock/me': NOT_SIGNED_IN, '/api/users/whoAmI': NOT_SIGNED_IN })
+  mockApi({ '/api/timeclock/me': NOT_SIGNED_IN, '/api/users/whoAmI': NOT_SIGNED_IN })
   await queryClient.refetchQueries({ queryKey: keyOf(TIMECLOCK_CALLS.mine) })
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
@@ -273,7 +263,7 @@ test('of several positions tonight’s comes first, also on a page that was open
   await button('Clock In')
   const given = queryClient.getQueryData(meQuery.queryKey) as ReturnType<typeof person>
   fetch.mockRestore()
-  answer({
+  mockApi({
     '/api/users/whoAmI': { body: given.username },
     '/api/users/me': { body: { ...given, userPositions: given.userPositions.toReversed() } },
   })

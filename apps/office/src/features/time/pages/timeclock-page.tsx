@@ -25,7 +25,7 @@ import { useTimeclock } from '../punch/use-timeclock.ts'
 import { MissingShifts } from '../requests/missing-shifts.tsx'
 import { MY_REQUESTS } from '../requests/my-requests.texts.ts'
 import { latestAbout } from '../requests/own-requests.ts'
-import type { RequestWindowProps } from '../requests/request-window.tsx'
+import type { RequestDialogProps } from '../requests/request-dialog.tsx'
 import { ShiftFootnote } from '../requests/shift-footnote.tsx'
 import styles from './timeclock-page.module.css'
 
@@ -34,7 +34,7 @@ const NONE: OwnRequest[] = []
 /** Always asked anew: managers decide. */
 const myRequestsQuery = { ...queryOf(ENTRY_REQUESTS_CALLS.mine), staleTime: 0 }
 
-/** What I said about my shifts, newest first. Decisions appear by themselves while something waits. */
+/** My requests about my shifts, newest first. Decisions appear by themselves while something waits. */
 function useMyRequests() {
   const queries = useQueryClient()
   // A failed load is not shown: the shifts are what the page is for, and they have their own message.
@@ -64,12 +64,12 @@ function useMyRequests() {
   return { requests, withdraw }
 }
 
-const Window = lazyPart(() => import('../requests/request-window.tsx'))
+const LazyDialog = lazyPart(() => import('../requests/request-dialog.tsx'))
 
-/** The request window, code-split: it loads on first use. */
-const RequestWindow = (props: RequestWindowProps) => (
+/** The request dialog, code-split: it loads on first use. */
+const RequestDialog = (props: RequestDialogProps) => (
   <LazyPart onClose={props.onClose}>
-    <Window {...props} />
+    <LazyDialog {...props} />
   </LazyPart>
 )
 
@@ -144,7 +144,7 @@ export default function TimeclockPage() {
         </Link>
       </div>
       {onPhone ? [shifts, clock] : [clock, shifts]}
-      {asked && <RequestWindow entry={asked.entry} onClose={() => setAsked(undefined)} />}
+      {asked && <RequestDialog entry={asked.entry} onClose={() => setAsked(undefined)} />}
     </section>
   )
 }

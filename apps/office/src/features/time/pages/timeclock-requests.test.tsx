@@ -2,22 +2,18 @@
 
 import type { Me } from '@nightshift/shared/people/employees/contract'
 import type { OwnRequest } from '@nightshift/shared/time/entry-requests/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, useRoutes } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { routes } from '../../../routes.tsx'
+import { openOffice } from '../../../testing/open-office.tsx'
 import { entry } from '../testing/entries.ts'
 import { ownRequest } from '../testing/requests.ts'
 
-const Pages = () => useRoutes(routes)
 const updatedAt = '2024-09-01T00:00:00.000Z'
 const DAY = 24 * 3_600_000
 
-/** A shift of yesterday: the window refuses what is older than 60 days. */
+/** A shift of yesterday: the dialog refuses what is older than 60 days. */
 const start = new Date(Math.floor(Date.now() / DAY) * DAY - DAY)
 const shift = entry({
   startTime: start.toISOString(),
@@ -43,7 +39,7 @@ const bothPositions = ['Actor', 'Barkeeper'].map((name, index) => ({
 function visit({ requests = [], entries = [shift], positions = bothPositions }: Options = {}) {
   let me = person({ positions })
   let known = requests
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/users/whoAmI': { body: me.username },
     '/api/users/me': () => ({ body: me }),
     '/api/timeclock/me': { body: entries },
@@ -57,12 +53,7 @@ function visit({ requests = [], entries = [shift], positions = bothPositions }: 
       return { body: 'null' }
     },
   })
-  render(
-    <MemoryRouter initialEntries={['/employee/timeclock']}>
-      <Pages />
-      <DialogHost />
-    </MemoryRouter>,
-  )
+  openOffice('/employee/timeclock')
   return {
     decide: (decided: OwnRequest[]) => {
       known = decided
@@ -81,7 +72,6 @@ const press = async (name: string | RegExp, scope: HTMLElement = document.body) 
   fireEvent.click(await within(scope).findByRole('button', { name }))
 
 beforeEach(() => {
-  queryClient.clear()
   Stream.opened = []
   vi.stubGlobal('EventSource', Stream)
 })
@@ -128,7 +118,7 @@ test('a shift that was forgotten is reported with a note', async () => {
   expect(sent()).toMatchObject([{ timeEntryId: null, positionId: 1, note: 'The kiosk was off.' }])
 })
 
-test('without a position the window says what to do, and has the form once a manager has given one', async () => {
+test('without a position the dialog says what to do, and has the form once a manager has given one', async () => {
   const { givePositions } = visit({ entries: [], positions: [] })
   await press('I forgot to clock in')
   const window = await screen.findByRole('dialog', { name: 'I forgot to clock in' })
@@ -152,7 +142,7 @@ test.each([
   expect(Stream.opened).toEqual([])
 })
 
-test('a locked period is said', async () => {
+test('a locked period is named', async () => {
   visit({ requests: [ownRequest({ isLocked: true })] })
   expect(await screen.findByText(/^This pay period is already approved\./)).toBeTruthy()
 })

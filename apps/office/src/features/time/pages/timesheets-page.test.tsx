@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import TimesheetsPage from './timesheets-page.tsx'
 
@@ -16,8 +13,6 @@ const NOTHING = /^No timesheets found/
 const ash = payrollEntry('Ash Graves', {
   ...{ id: 7, startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T01:00:00.000Z' },
 })
-
-beforeEach(() => queryClient.clear())
 
 const LISTS = {
   toReview: (path: string) => path.startsWith('/api/timeclock?') && path.includes('needsReview'),
@@ -29,25 +24,14 @@ type List = keyof typeof LISTS
 /** Opens a week whose lists are answered one by one. */
 function open() {
   const replies = new Map<List, (body: unknown) => void>()
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
-    const asked = decodeURIComponent(String(path))
-    const list = (Object.keys(LISTS) as List[]).find((one) => LISTS[one](asked))
-    if (asked.startsWith('/api/pay-periods?')) return Response.json({ periods: [], earlier: null })
-    if (!list) return Response.json({}, { status: 404 })
-    return Response.json(await new Promise((resolve) => replies.set(list, resolve)))
+  mockApi({
+    '/api/pay-periods?*': { body: { periods: [], earlier: null } },
+    '*': async ({ path }) => {
+      const list = (Object.keys(LISTS) as List[]).find((one) => LISTS[one](decodeURIComponent(path)))
+      return list && { body: await new Promise((resolve) => replies.set(list, resolve)) }
+    },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter initialEntries={['/employee/admin/timesheets?from=2024-09-30&to=2024-10-06']}>
-        <MeContext value={mara}>
-          <FestivalContext value={mara.festival}>
-            <TimesheetsPage />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<TimesheetsPage />, { at: '/employee/admin/timesheets?from=2024-09-30&to=2024-10-06', me: mara })
   return async (list: List, body: unknown) => {
     await waitFor(() => expect(replies.has(list)).toBe(true))
     replies.get(list)!(body)
@@ -70,7 +54,7 @@ test('the export waits for the entries, those that need review and the events', 
   expect(await screen.findByRole('dialog', { name: 'Paychex Export' })).toBeTruthy()
 })
 
-test('a week without entries is said to have none, once that is known', async () => {
+test('a week without entries is shown to have none, once that is known', async () => {
   const reply = open()
   await reply('events', [])
   await reply('toReview', [])

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
@@ -9,6 +9,8 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Row, Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useOnPhone } from '../../../ui/use-narrow.ts'
 import { EXPORT } from '../../payroll/export/export.texts.ts'
@@ -18,8 +20,8 @@ import { exportFilter } from '../../payroll/export/export-filter.ts'
 import { OvertimeLine } from '../../payroll/overtime/overtime-line.tsx'
 import { PayPeriods } from '../../payroll/periods/pay-periods.tsx'
 import { ADD_ENTRY } from '../add-for-leaver/add-entry.texts.ts'
-import { AddEntryWindow } from '../add-for-leaver/add-entry-window.tsx'
-import { BulkEditWindow } from '../bulk-edit/bulk-edit-window.tsx'
+import { AddEntryDialog } from '../add-for-leaver/add-entry-dialog.tsx'
+import { BulkEditDialog } from '../bulk-edit/bulk-edit-dialog.tsx'
 import type { BulkKind } from '../bulk-edit/bulk-form.ts'
 import { SelectionBar } from '../bulk-edit/selection-bar.tsx'
 import { useSelection } from '../bulk-edit/use-selection.ts'
@@ -58,20 +60,23 @@ export default function TimesheetsPage() {
   const current = edited && (known.find(({ id }) => id === edited.id) ?? edited)
 
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Title order={1}>{ADMIN.tabs.timesheets}</Title>
-        <p role="status" className={styles.made}>
-          {made}
-        </p>
-        <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
-          {ADD_ENTRY.button}
-        </Button>
-        <Button leftSection={<DownloadIcon />} disabled={!payroll.isReady} onClick={startExport}>
-          {EXPORT.button}
-        </Button>
-      </div>
-      <TimesheetSections />
+    <Page
+      title={ADMIN.tabs.timesheets}
+      sections={<TimesheetSections />}
+      tools={
+        <>
+          <p role="status" className={styles.made}>
+            {made}
+          </p>
+          <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+            {ADD_ENTRY.button}
+          </Button>
+          <Button leftSection={<DownloadIcon />} disabled={!payroll.isReady} onClick={startExport}>
+            {EXPORT.button}
+          </Button>
+        </>
+      }
+    >
       <PayPeriods
         payroll={payroll}
         isEditing={current !== undefined}
@@ -86,10 +91,10 @@ export default function TimesheetsPage() {
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
       <OvertimeLine period={period} exact={payroll.exact} isPeriod={payroll.isPeriod} />
-      <div className={styles.bottom}>
-        <p className={styles.explanation}>
+      <Row>
+        <Text quiet>
           {payroll.exact ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
-        </p>
+        </Text>
         <Button
           variant="subtle"
           color="gray"
@@ -98,9 +103,9 @@ export default function TimesheetsPage() {
         >
           {DELETED.title}
         </Button>
-      </div>
+      </Row>
       {adding && (
-        <AddEntryWindow
+        <AddEntryDialog
           onMade={(entry) => {
             setAdding(false)
             setEdited(entry)
@@ -137,7 +142,7 @@ export default function TimesheetsPage() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -182,26 +187,34 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
     timeZone,
     onEdit: ({ entry }: (typeof shown)[number]) => onEdit(entry),
   }
+  const doneWords = done?.to === selection.chosen ? done.words : undefined
+  const bar = (
+    <SelectionBar
+      selection={selection}
+      done={doneWords}
+      selecting={onPhone ? { on: selecting, toggle: toggleSelecting } : undefined}
+      onChoose={setChanging}
+    />
+  )
   return (
     <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
-      <SelectionBar
-        selection={selection}
-        done={done?.to === selection.chosen ? done.words : undefined}
-        selecting={onPhone ? { on: selecting, toggle: toggleSelecting } : undefined}
-        onChoose={setChanging}
-      />
       {onPhone ? (
-        <TimesheetCards {...common} selection={selecting ? selection : undefined} />
+        <>
+          {bar}
+          <TimesheetCards {...common} selection={selecting ? selection : undefined} />
+        </>
       ) : (
         <TimesheetTable
           {...common}
           selection={selection}
+          actions={bar}
+          isActing={selection.rows.length > 0 || doneWords !== undefined}
           sort={sortOf(view)}
           onSort={(column) => change({ sort: sortedBy(view, column) })}
         />
       )}
       {changing && (
-        <BulkEditWindow
+        <BulkEditDialog
           kind={changing}
           selection={selection}
           onDone={(words) => {

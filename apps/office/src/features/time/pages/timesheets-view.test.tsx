@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import TimesheetsPage from './timesheets-page.tsx'
@@ -36,7 +34,6 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  queryClient.clear()
   // The list is virtualized: without a height it has no rows.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
 })
@@ -45,28 +42,25 @@ type Lists = { entries?: PayrollEntry[]; toReview?: PayrollEntry[]; fails?: () =
 
 function open({ entries = [agatha, boris], toReview = [], fails = () => false }: Lists = {}, search = WEEK) {
   const asked: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
-    const call = decodeURIComponent(String(path))
-    asked.push(call)
-    if (call.startsWith('/api/pay-periods?')) return Response.json({ periods: [], earlier: null })
-    if (call.startsWith('/api/events?')) return Response.json([lane])
-    if (!call.startsWith('/api/timeclock?')) return Response.json({}, { status: 404 })
-    if (fails()) return Response.json({}, { status: 500 })
-    if (call.includes('needsReview')) return Response.json(toReview)
-    return Response.json(call.includes('between') ? entries : [])
+  mockApi({
+    '*': ({ path }) => {
+      asked.push(decodeURIComponent(path))
+      return undefined
+    },
+    '/api/pay-periods?*': { body: { periods: [], earlier: null } },
+    '/api/events?*': { body: [lane] },
+    '/api/timeclock?*': ({ path }) => {
+      if (fails()) return { status: 500, body: {} }
+      if (path.includes('needsReview')) return { body: toReview }
+      return { body: path.includes('between') ? entries : [] }
+    },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter initialEntries={[`/employee/admin/timesheets${search}`]}>
-        <MeContext value={mara}>
-          <FestivalContext value={mara.festival}>
-            <TimesheetsPage />
-            <Address />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
+  renderPage(
+    <>
+      <TimesheetsPage />
+      <Address />
+    </>,
+    { at: `/employee/admin/timesheets${search}`, me: mara },
   )
   return asked
 }
@@ -88,7 +82,7 @@ test('the entries of a week have their days, hours, marks and totals', async () 
   expect(await names()).toEqual(['Agatha Quill', 'Borís Quill'])
   const [, ofAgatha, ofBoris, totals] = within(await table()).getAllByRole('row')
   // Sunday, a minute before midnight at the festival: the last of the week.
-  expect(ofAgatha!.textContent).toContain('2/12/2023 5:00:00 PM2/12/2023 11:59:00 PM')
+  expect(ofAgatha!.textContent).toContain('2/12/20235:00:00 PM11:59:00 PM')
   expect(asked.join()).toContain('["2023-02-06T05:00:00.000Z","2023-02-13T04:59:59.999Z"]')
   expect(ofBoris!.textContent).toContain('inactive')
   expect(ofBoris!.textContent).toContain('12.25 More than 12 hours')
@@ -150,7 +144,7 @@ test('days that are no period are refused in words, and this week needs no addre
   await waitFor(() => expect(String(address())).toBe(''))
 })
 
-test('a failed load is told and can be retried', async () => {
+test('a failed load is shown and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let fails = true
   open({ fails: () => fails })

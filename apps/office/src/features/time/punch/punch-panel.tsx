@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@nightshift/shared/time'
-import { ClockInIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
+import { ClockInIcon, ClockOutIcon } from '@nightshift/ui/icon.tsx'
 import type { MouseEvent } from 'react'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 import styles from './punch-panel.module.css'

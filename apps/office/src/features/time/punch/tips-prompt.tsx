@@ -1,6 +1,6 @@
-import { Amount, MONEY_STEP } from '@nightshift/shared/money'
 import type { Tips } from '@nightshift/shared/time/timeclock/contract'
 import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
+import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { isNotSent } from '@nightshift/ui/api/api-error.ts'
 import dialog from '@nightshift/ui/dialogs/dialog.module.css'
 import { DialogForm } from '@nightshift/ui/dialogs/dialog-form.tsx'
@@ -50,16 +50,7 @@ function TipsForm({ send, onEnd }: { send: Send; onEnd: (outcome: Outcome) => vo
         {KINDS.map((kind) => (
           <label key={kind} className={dialog.field}>
             {PROMPTS[kind]}
-            <input
-              name={kind}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={Amount.maxValue ?? undefined}
-              step={MONEY_STEP}
-              placeholder="0.00"
-              autoComplete="off"
-            />
+            <input name={kind} {...AMOUNT_INPUT} />
           </label>
         ))}
       </div>

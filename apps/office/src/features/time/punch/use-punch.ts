@@ -1,10 +1,10 @@
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 import type { Me } from '@nightshift/shared/people/employees/contract'
 import { assignedPositions } from '@nightshift/shared/time/timeclock/assigned-positions'
 import { decideClockIn, TAKE_BACK_MS } from '@nightshift/shared/time/timeclock/rules'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { meQuery } from '../../access/auth/auth.api.ts'
@@ -35,7 +35,7 @@ export function usePunch({ open, clockIn, clockOut, takeBack }: Timeclock) {
     const known = assignedTo(me)
     const assigned = known.length === 1 ? known : assignedTo(await freshMe(known.length > 0))
     const decision = decideClockIn(assigned)
-    if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
+    if (decision.kind === 'refuse') return dialogs.alert({ text: REFUSALS[decision.error] })
     const chosen =
       decision.kind === 'start'
         ? decision.position.id
@@ -72,7 +72,7 @@ export function usePunch({ open, clockIn, clockOut, takeBack }: Timeclock) {
       await act()
     } catch (error) {
       queries.invalidateQueries(meQuery)
-      tellFailure(error, failed, reasonOf)
+      showFailure(error, failed, reasonOf)
     } finally {
       punching.current = false
       setPunching(false)
@@ -104,7 +104,7 @@ function useFor(ms: number) {
 const assignedTo = (person: Me | null) =>
   person ? assignedPositions(person.userPositions, person.positions) : []
 
-const REFUSALS = [
+const WITH_REASON = [
   'alreadyClockedIn',
   'notClockedIn',
   'positionNotAssigned',
@@ -116,4 +116,4 @@ const REFUSALS = [
 ] as const
 
 /** The server's message for refusals that people can act on. */
-const reasonOf = (error: unknown) => refusalOf(error, REFUSALS)
+const reasonOf = (error: unknown) => refusalOf(error, WITH_REASON)

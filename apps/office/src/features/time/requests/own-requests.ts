@@ -3,7 +3,7 @@ import type { OwnRequest } from '@nightshift/shared/time/entry-requests/contract
 /** How long a declined report of a missing shift stays on the page. */
 const SHOWN_MS = 60 * 24 * 3_600_000
 
-/** The last thing I said about a shift. `requests` are newest first. */
+/** My last request about a shift. `requests` are newest first. */
 export const latestAbout = (requests: OwnRequest[], entryId: number) =>
   requests.find(({ timeEntryId, status }) => timeEntryId === entryId && status !== 'withdrawn')
 

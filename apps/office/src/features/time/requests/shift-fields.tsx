@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
-import { REQUEST } from './request-window.texts.ts'
+import { REQUEST } from './request-dialog.texts.ts'
 import styles from './shift-fields.module.css'
 import type { ShiftField, ShiftForm } from './shift-form.ts'
 
@@ -64,13 +64,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
             <TextInput
               key={field}
               label={ENTRY[field]}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={Amount.maxValue ?? undefined}
-              step={MONEY_STEP}
-              placeholder="0.00"
-              autoComplete="off"
+              {...AMOUNT_INPUT}
               value={form[field]}
               onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
             />

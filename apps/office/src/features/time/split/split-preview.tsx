@@ -4,8 +4,8 @@ import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/time/tim
 import type { EditableEntry } from '../editor/entry-form.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { SPLIT } from './split.texts.ts'
+import styles from './split-dialog.module.css'
 import type { Part } from './split-form.ts'
-import styles from './split-window.module.css'
 
 type Props = { entry: EditableEntry; parts: [Part, Part]; timeZone: string; now: Date }
 

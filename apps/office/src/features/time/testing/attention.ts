@@ -1,4 +1,4 @@
-import type { AttentionItem } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { AttentionItem } from '@nightshift/shared/kiosk/offline-punches/contract'
 
 /** A clock-in while a shift is open. */
 export const attentionItem = (changes: Partial<AttentionItem> = {}): AttentionItem => ({

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { SeasonSummary } from '@nightshift/shared/seasons/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { PeriodShortcuts } from './period-shortcuts.tsx'
 
 const season: SeasonSummary = {
@@ -18,18 +15,10 @@ const calendar = { ...DEFAULT_SEASON, opensAt: '2023-09-15T23:00:00.000Z', extra
 const earlier: SeasonSummary = { ...season, id: 1, year: 2023, part: 1, isCurrent: false, calendar }
 const thisWeek = { start: '2024-09-30', end: '2024-10-06' }
 
-beforeEach(() => queryClient.clear())
-
 function open(seasons: SeasonSummary[], period = thisWeek) {
-  answer({ '/api/festivals/1/seasons': { body: seasons } })
+  mockApi({ '/api/festivals/1/seasons': { body: seasons } })
   const onChoose = vi.fn()
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival!}>
-        <PeriodShortcuts period={period} thisWeek={thisWeek} onChoose={onChoose} />
-      </FestivalContext>
-    </OfficeProviders>,
-  )
+  renderPage(<PeriodShortcuts period={period} thisWeek={thisWeek} onChoose={onChoose} />)
   return onChoose
 }
 

@@ -11,7 +11,7 @@ import { SelectBox } from '../bulk-edit/select-box.tsx'
 import type { RowSelection } from '../bulk-edit/use-selection.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
-import { Hours, Name, payText, ReviewBadge } from './row-cells.tsx'
+import { Hours, Name, payText } from './row-cells.tsx'
 import type { TimesheetRow } from './rows.ts'
 import styles from './timesheet-cards.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
@@ -111,6 +111,10 @@ function Card({ row, timeZone, selection, onEdit }: CardProps) {
     </div>
   )
 }
+
+/** The review reason as a badge. */
+const ReviewBadge = ({ row: { entry } }: { row: TimesheetRow }) =>
+  entry.needsReview && <span className={styles.review}>{ENTRY.reasons[entry.needsReview]}</span>
 
 function Totals({ rows, totals }: Pick<Props, 'rows' | 'totals'>) {
   const amounts = [

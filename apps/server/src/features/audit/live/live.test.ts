@@ -42,7 +42,7 @@ async function settle(...streams: Stream[]) {
   venue.app.live.announce({ kind: 'again', festivalId: null })
   for (const { events } of streams) await expect.poll(() => events.at(-1)?.kind).toBe('again')
 }
-const heard = ({ events }: Stream) => events.filter(({ kind }) => kind !== 'again')
+const received = ({ events }: Stream) => events.filter(({ kind }) => kind !== 'again')
 
 const clockIn = (person: Person & { positions: { id: number }[] }) =>
   person.post('/api/clockin', String(person.positions[0]!.id))
@@ -57,7 +57,7 @@ describe('a punch at another server', () => {
     })
     await clockIn(ash)
     await settle(stream)
-    expect(heard(stream)).toEqual([{ kind: 'punch', festivalId: venue.home.id, userId: ash.id }])
+    expect(received(stream)).toEqual([{ kind: 'punch', festivalId: venue.home.id, userId: ash.id }])
   })
 
   test('is published from the page, the kiosk and the managers alike', async () => {
@@ -69,7 +69,7 @@ describe('a punch at another server', () => {
     await mara.patch(`/api/timeclock/${id}`, { note: 'Rain' })
     await mara.delete(`/api/timeclock/${id}`)
     await settle(stream)
-    expect(heard(stream)).toHaveLength(4)
+    expect(received(stream)).toHaveLength(4)
   })
 
   test('is not published when it was refused, nor twice when it was repeated', async () => {
@@ -80,7 +80,7 @@ describe('a punch at another server', () => {
     await scan()
     await clockIn(ash)
     await settle(stream)
-    expect(heard(stream)).toHaveLength(1)
+    expect(received(stream)).toHaveLength(1)
   })
 
   test('reaches an employee only when it is their own', async () => {
@@ -89,7 +89,7 @@ describe('a punch at another server', () => {
     await clockIn(bo)
     await clockIn(ash)
     await settle(stream)
-    expect(heard(stream)).toEqual([{ kind: 'punch', festivalId: venue.home.id, userId: ash.id }])
+    expect(received(stream)).toEqual([{ kind: 'punch', festivalId: venue.home.id, userId: ash.id }])
   })
 
   test('reaches nobody of another festival, nor anybody who has not chosen one', async () => {
@@ -103,7 +103,7 @@ describe('a punch at another server', () => {
     streams.push(await listen(sly, { cookie: `; FM_CUR_FEST=${venue.home.id}` }))
     await clockIn(await venue.hire('Ash', 'Actor'))
     await settle(...streams)
-    expect(streams.map(heard)).toEqual([[], [], []])
+    expect(streams.map(received)).toEqual([[], [], []])
   })
 
   test('reaches the highest level in the festival they chose, or everywhere', async () => {
@@ -114,7 +114,7 @@ describe('a punch at another server', () => {
     const there = await listen(ada, { cookie: `; FM_CUR_FEST=${elsewhere.id}` })
     await clockIn(await venue.hire('Ash', 'Actor'))
     await settle(everywhere, here, there)
-    expect([everywhere, here, there].map((stream) => heard(stream).length)).toEqual([1, 1, 0])
+    expect([everywhere, here, there].map((stream) => received(stream).length)).toEqual([1, 1, 0])
   })
 })
 
@@ -127,7 +127,7 @@ describe('the other events', () => {
     venue.app.live.announce({ kind: 'application', festivalId: venue.home.id })
     venue.app.live.announce({ kind: 'employee', festivalId: venue.home.id })
     await settle(...streams)
-    expect(streams.map((stream) => heard(stream).map(({ kind }) => kind))).toEqual([
+    expect(streams.map((stream) => received(stream).map(({ kind }) => kind))).toEqual([
       ['application', 'employee'],
       [],
     ])

@@ -1,5 +1,5 @@
+import { attendanceOf, countedMark } from '@nightshift/shared/nights/attendance/attendance'
 import type { SeasonAttendance } from '@nightshift/shared/nights/attendance/contract'
-import { attendanceOf, countedMark } from '@nightshift/shared/nights/night-plan/attendance'
 import { calledAt } from '@nightshift/shared/nights/night-plan/call-time'
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
 import { placeSpan } from '@nightshift/shared/nights/night-plan/place-span'
@@ -32,16 +32,17 @@ type Place = Awaited<ReturnType<typeof findPlacesOf>>[number]
 /** How each place whose gates have opened was kept. */
 function kinds(places: Place[], { nights, callAt, settings }: SeasonNights, now: Date) {
   const times = new Map(nights.map((night) => [night.date, night]))
-  return places.flatMap(({ night, part, positionId, publishedCallAt, putInAt, arrivedAt, ...said }) => {
+  return places.flatMap(({ night, part, positionId, publishedCallAt, putInAt, arrivedAt, ...mark }) => {
     const on = times.get(night)
     if (!on || on.gatesAt > now || on.isCalledOff) return []
     const { gatesAt, endsAt } = on
-    const told = publishedCallAt ?? placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt }).callAt
-    const call = calledAt(told, putInAt)
+    const published =
+      publishedCallAt ?? placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt }).callAt
+    const call = calledAt(published, putInAt)
     const entry = arrivedAt && { startTime: arrivedAt, endTime: null }
     return [
       attendanceOf(
-        { entry, mark: countedMark(said) },
+        { entry, mark: countedMark(mark) },
         { callAt: call, gatesAt },
         settings.lateAfterMinutes,
         now,

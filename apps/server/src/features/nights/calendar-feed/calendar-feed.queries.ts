@@ -47,7 +47,7 @@ export async function findFeedOwner(db: Queryable, tokenHash: Buffer) {
   return owner?.id
 }
 
-/** Everything that somebody was told since then, by date, with what was called off. */
+/** Everything published to somebody since then, by date, with what was called off. */
 export async function findCalendarNights(db: Queryable, userId: string, since: Date) {
   const { id, publishedAt, publishedPart, publishedCallAt, publishedEndsAt, isCancelled, sequence } =
     plannedPlaces

@@ -12,7 +12,7 @@ import {
   insertAvailability,
   updateAvailability,
 } from './availability.queries.ts'
-import { findToldDates, type Whose } from './my-nights.queries.ts'
+import { findPublishedDates, type Whose } from './my-nights.queries.ts'
 
 async function read(db: Queryable, whose: Whose) {
   const { season, timeZone, nights } = found(await findSeasonNights(db, whose.festivalId))
@@ -28,7 +28,7 @@ async function read(db: Queryable, whose: Whose) {
     source,
     // A night that the season has no more is no night that somebody could be asked about.
     unavailable: dates.filter((date) => (unavailable as string[]).includes(date)),
-    planned: await findToldDates(db, whose, season.id),
+    planned: await findPublishedDates(db, whose, season.id),
     updatedAt: own?.updatedAt ?? null,
   }
   return { of, dates, availability }

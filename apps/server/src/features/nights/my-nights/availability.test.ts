@@ -42,7 +42,7 @@ describe('my availability', () => {
     expect(await read(bo)).toMatchObject({ source: 'unknown', unavailable: [] })
   })
 
-  test('names the nights that I was told to work', async () => {
+  test('names the nights that are published to me', async () => {
     const cy = await venue.person('Cy')
     await publishedPlace(venue, cy, actor, FRIDAY)
     await publishedPlace(venue, cy, actor, SATURDAY, { removedAt: venue.clock.now, isCancelled: true })

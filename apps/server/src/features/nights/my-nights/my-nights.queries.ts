@@ -11,8 +11,13 @@ const { id, night, publishedAt, publishedEndsAt, isCancelled, sequence, seenAt }
 const theirs = ({ userId, festivalId }: Whose) =>
   and(eq(plannedPlaces.userId, userId), eq(plannedPlaces.festivalId, festivalId), isNotNull(publishedAt))
 
-/** What somebody was told of a season and of later nights, by date. What was called off stays until it is over. */
-export async function findToldNights(db: Queryable, whose: Whose, seasonId: number | undefined, now: Date) {
+/** What is published to somebody of a season and of later nights, by date. What was called off stays until it is over. */
+export async function findPublishedNights(
+  db: Queryable,
+  whose: Whose,
+  seasonId: number | undefined,
+  now: Date,
+) {
   const { publishedPart, publishedCallAt, answer, answerReason } = plannedPlaces
   const rows = await db
     .select({
@@ -49,11 +54,11 @@ export async function findToldNights(db: Queryable, whose: Whose, seasonId: numb
       ),
     )
     .orderBy(asc(publishedCallAt), asc(id))
-  return rows.map(({ seenAt: seen, ...told }) => ({ ...told, isSeen: seen !== null }))
+  return rows.map(({ seenAt: seen, ...night }) => ({ ...night, isSeen: seen !== null }))
 }
 
-/** The dates on which somebody was told to work. */
-export async function findToldDates(db: Queryable, whose: Whose, seasonId: number) {
+/** The dates of the nights that are published to somebody. */
+export async function findPublishedDates(db: Queryable, whose: Whose, seasonId: number) {
   const rows = await db
     .selectDistinct({ night })
     .from(plannedPlaces)

@@ -9,9 +9,9 @@ import type { Caller } from '../../../platform/session/caller.ts'
 import { findCurrentSeason } from '../../seasons/seasons.queries.ts'
 import { findPlanSettings } from '../../setup/plan-settings/plan-settings.queries.ts'
 import { isNightCalledOff } from '../../site/site-content/live-content.queries.ts'
-import { findToldNights, lockOwnPlace, markSeen, setAnswer, type Whose } from './my-nights.queries.ts'
+import { findPublishedNights, lockOwnPlace, markSeen, setAnswer, type Whose } from './my-nights.queries.ts'
 
-/** The nights that somebody was told of. */
+/** The nights that are published to somebody. */
 export async function listMyNights(
   db: Queryable,
   whose: Whose,
@@ -19,7 +19,7 @@ export async function listMyNights(
 ): Promise<z.input<typeof MyNights>> {
   const { declineHours } = await findPlanSettings(db, whose.festivalId)
   const season = await findCurrentSeason(db, whose.festivalId)
-  return { declineHours, nights: await findToldNights(db, whose, season?.id, now) }
+  return { declineHours, nights: await findPublishedNights(db, whose, season?.id, now) }
 }
 
 /** Notes which versions of one's nights one has seen. */
@@ -32,21 +32,21 @@ export async function seeNights(db: Db, { id, now }: Caller, nights: SeenNights[
  * Answers a place of one's own, or takes the answer back. Refused when another version was published than the one that
  * the person saw. A declined place stays on the plan until a planner takes it off.
  */
-export async function answerNight(db: Db, caller: Caller, placeId: number, said: NightAnswer) {
+export async function answerNight(db: Db, caller: Caller, placeId: number, answer: NightAnswer) {
   return db.transaction(async (tx) => {
     const place = await lockOwnPlace(tx, caller.id, placeId)
     if (!place?.publishedCallAt || !place.publishedEndsAt) throw new AppError('notFound')
     if (await isNightCalledOff(tx, place)) throw new AppError('nightCalledOff')
-    if (place.isCancelled || place.sequence !== said.sequence) throw new AppError('changedMeanwhile')
+    if (place.isCancelled || place.sequence !== answer.sequence) throw new AppError('changedMeanwhile')
     const { festivalId } = place
-    const told = { callAt: place.publishedCallAt, endsAt: place.publishedEndsAt }
+    const times = { callAt: place.publishedCallAt, endsAt: place.publishedEndsAt }
     const { declineHours } = await findPlanSettings(tx, festivalId)
-    const problem = answerProblem(said.answer, told, declineHours, caller.now)
+    const problem = answerProblem(answer.answer, times, declineHours, caller.now)
     if (problem) throw new AppError(problem)
     await setAnswer(tx, placeId, {
-      answer: said.answer,
-      answerReason: 'reason' in said ? said.reason : null,
-      answeredAt: said.answer ? caller.now : null,
+      answer: answer.answer,
+      answerReason: 'reason' in answer ? answer.reason : null,
+      answeredAt: answer.answer ? caller.now : null,
       seenAt: place.seenAt ?? caller.now,
     })
     // Without the reason, which may be about their health: the audit log is kept for longer.
@@ -59,7 +59,7 @@ export async function answerNight(db: Db, caller: Caller, placeId: number, said:
       night: null,
       action: 'answerNight',
       before: { ...facts, answer: place.answer },
-      after: { ...facts, answer: said.answer },
+      after: { ...facts, answer: answer.answer },
     })
   })
 }

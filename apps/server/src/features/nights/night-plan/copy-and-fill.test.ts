@@ -11,7 +11,7 @@ import {
   userPositions,
   users,
 } from '../../../platform/database/schema.ts'
-import { NIGHTS, openPlanning, tell } from './testing/plan.ts'
+import { NIGHTS, openPlanning, publish } from './testing/plan.ts'
 
 const venue = await openVenue()
 const planning = await openPlanning(venue)
@@ -67,8 +67,8 @@ describe('like last Friday', () => {
     const ash = await planning.hire('Ash')
     for (const part of ['first', 'second']) await put(ash, friday, { part })
     for (const part of ['first', 'second']) await put(ash, nextFriday, { part })
-    const told = (await read()).places.filter(({ night }) => night === nextFriday)
-    for (const place of told) await tell(venue, place)
+    const published = (await read()).places.filter(({ night }) => night === nextFriday)
+    for (const place of published) await publish(venue, place)
     await venue.db
       .update(plannedPlaces)
       .set({ removedAt: venue.clock.now })
@@ -76,7 +76,7 @@ describe('like last Friday', () => {
     expect((await copy(friday, nextFriday)).json()).toEqual({ copied: 2, leftOut: [] })
     const again = (await read()).places.filter(({ night }) => night === nextFriday)
     const facts = ({ id, part }: PlannedPlace) => ({ id, part })
-    expect(again.map(facts)).toEqual(told.map(facts))
+    expect(again.map(facts)).toEqual(published.map(facts))
   })
 
   test('refuses a night that is none, or itself', async () => {
@@ -119,7 +119,7 @@ describe('fill', () => {
     await needs(2)
     const [ash, bo] = [await planning.hire('Ash'), await planning.hire('Bo')]
     const { id } = (await put(ash, saturday)).json()
-    await tell(venue, { id })
+    await publish(venue, { id })
     const answered = { answer: 'declined' as const, answeredAt: venue.clock.now, removedAt: venue.clock.now }
     await venue.db.update(plannedPlaces).set(answered).where(eq(plannedPlaces.id, id))
     const { proposals, unfilled }: FillProposals = (await fill(saturday)).json()
@@ -143,7 +143,7 @@ describe('fill', () => {
     )
   })
 
-  test('nothing is placed when the plan has changed since, and the reasons are told', async () => {
+  test('nothing is placed when the plan has changed since, and the reasons are given', async () => {
     await needs(1)
     const [ash, bo] = [await planning.hire('Ash'), await planning.hire('Bo')]
     const proposed: FillProposals = (await fill(saturday, nextFriday)).json()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../../test/testing/venue.ts'
 import { auditLog, plannedPlaces } from '../../../platform/database/schema.ts'
-import { NIGHTS, openPlanning, tell } from './testing/plan.ts'
+import { NIGHTS, openPlanning, publish } from './testing/plan.ts'
 
 const venue = await openVenue()
 const planning = await openPlanning(venue)
@@ -18,7 +18,7 @@ async function planned() {
   await put(ash, NIGHTS.friday)
   await put(ash, NIGHTS.saturday)
   const { id } = (await put(ash, NIGHTS.nextFriday)).json()
-  await tell(venue, { id })
+  await publish(venue, { id })
   return ash
 }
 const left = async (userId: string) => {

@@ -5,7 +5,7 @@ import { findSeasonNights } from './season-nights.queries.ts'
 
 /**
  * The nights of a season that are not over, by date, which have people on the plan or people who were told of one and not
- * that it is off. A night that the calendar has lost is among them while somebody is told of it: nobody else can work it.
+ * that it is off. A night that the calendar has lost is among them while it is published to somebody: nobody else can work it.
  */
 export async function findNightsToCome(
   db: Queryable,

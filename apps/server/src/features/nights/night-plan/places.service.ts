@@ -56,7 +56,7 @@ export async function editPlace(
   })
 }
 
-/** Takes somebody off the plan. A place of which they were told stays until they are told of that, too. */
+/** Takes somebody off the plan. A published place stays until that is published, too. */
 export async function takeOff(db: Db, caller: Caller, id: number, updatedAt: string) {
   return db.transaction(async (tx) => {
     const { before } = await lockForChange(tx, caller, id, updatedAt)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../../test/testing/refusals.ts'
 import { openVenue } from '../../../../test/testing/venue.ts'
 import { auditLog, plannedPlaces, seasons } from '../../../platform/database/schema.ts'
-import { NIGHTS, openPlanning, tell } from './testing/plan.ts'
+import { NIGHTS, openPlanning, publish } from './testing/plan.ts'
 
 const venue = await openVenue()
 const planning = await openPlanning(venue)
@@ -19,8 +19,8 @@ describe('putting somebody on a night', () => {
     const reply = await put(ash, NIGHTS.saturday)
     expect(reply.statusCode).toBe(200)
     const place = { night: NIGHTS.saturday, positionId: actor.id, userId: ash.id, part: 'whole' }
-    const untold = { change: 'new', isSeen: false, answer: null, answerReason: null }
-    expect(reply.json()).toMatchObject({ ...place, ...untold })
+    const unpublished = { change: 'new', isSeen: false, answer: null, answerReason: null }
+    expect(reply.json()).toMatchObject({ ...place, ...unpublished })
     expect(await placeOf(ash.id)).toEqual(reply.json())
     expect(await lastAudit()).toMatchObject({
       ...{ actorId: mara.id, action: 'create', entity: 'plannedPlace', festivalId: season.festivalId },
@@ -108,17 +108,17 @@ describe('changing a place', () => {
   test('is marked until it is published again, and not when it is put back', async () => {
     const ash = await planning.hire('Ash', bar)
     const place = (await put(ash, NIGHTS.saturday)).json()
-    await tell(venue, place)
-    const told = (await placeOf(ash.id))!
-    expect(told.change).toBe('none')
-    const moved = (await edit(told, { positionId: bar.id })).json()
+    await publish(venue, place)
+    const published = (await placeOf(ash.id))!
+    expect(published.change).toBe('none')
+    const moved = (await edit(published, { positionId: bar.id })).json()
     expect(moved.change).toBe('changed')
     expect((await edit(moved, { positionId: actor.id })).json().change).toBe('none')
   })
 })
 
 describe('taking somebody off', () => {
-  test('deletes a place of which they were never told', async () => {
+  test('deletes a place that was never published', async () => {
     const ash = await planning.hire('Ash')
     const place = (await put(ash, NIGHTS.saturday)).json()
     expect((await takeOff(place)).statusCode).toBe(204)
@@ -129,7 +129,7 @@ describe('taking somebody off', () => {
   test('keeps a published place as removed, and putting them back takes that back', async () => {
     const ash = await planning.hire('Ash')
     const { id } = (await put(ash, NIGHTS.saturday)).json()
-    await tell(venue, { id })
+    await publish(venue, { id })
     await takeOff((await placeOf(ash.id))!)
     const removed = (await placeOf(ash.id))!
     expect(removed.change).toBe('removed')
@@ -151,7 +151,7 @@ describe('taking somebody off', () => {
   test('leaves out what they know to be off', async () => {
     const ash = await planning.hire('Ash')
     const { id } = (await put(ash, NIGHTS.saturday)).json()
-    await tell(venue, { id })
+    await publish(venue, { id })
     await takeOff((await placeOf(ash.id))!)
     await venue.db.update(plannedPlaces).set({ isCancelled: true }).where(eq(plannedPlaces.id, id))
     expect(await placeOf(ash.id)).toBeUndefined()

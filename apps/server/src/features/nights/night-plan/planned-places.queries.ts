@@ -1,4 +1,4 @@
-import type { Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import type { Mark } from '@nightshift/shared/nights/attendance/attendance'
 import type { AnsweredPlace, Place } from '@nightshift/shared/nights/night-plan/place'
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/pool.ts'
@@ -20,7 +20,7 @@ const shown = Object.fromEntries(SHOWN.map((name) => [name, plannedPlaces[name]]
   (typeof SHOWN)[number]
 >
 
-/** The places of a season or of one of its nights, with those that were taken off while their people have not been told. */
+/** The places of a season or of one of its nights, with those that were taken off while that is not published. */
 export const findPlaces = (db: Queryable, seasonId: number, night?: string): Promise<ShownPlace[]> =>
   db
     .select(shown)
@@ -76,7 +76,7 @@ export type InsertedPlace = NewPlace & { id: number; formerMark?: Mark | null }
 
 /**
  * Adds places of one season in one statement: Fill has thousands. Whoever was taken off a night of it and does not know
- * that yet gets the old place back: there may be nothing to tell them.
+ * that yet gets the old place back: there may be nothing to publish.
  */
 export async function addPlaces(
   tx: Transaction,

@@ -31,10 +31,10 @@ export async function readPlan(
     findPlaces(db, season.id),
     findPlanPeople(db, planned),
   ])
-  const toldOf = placeReader(planned, now)
+  const described = placeReader(planned, now)
   const dates = new Set(nights.map(({ date }) => date))
   const tonight = nightOf(now, timeZone)
-  const isToldOfGone = (place: ShownPlace) =>
+  const isOfGoneNight = (place: ShownPlace) =>
     !dates.has(place.night) &&
     (place.removedAt !== null || place.night >= tonight) &&
     changeOfStored(place, null, now) === 'removed'
@@ -55,8 +55,8 @@ export async function readPlan(
       endsAt,
       isCalledOff,
     })),
-    places: places.filter(({ night }) => dates.has(night)).map(toldOf),
-    toldOfGoneNights: [...new Set(places.filter(isToldOfGone).map(({ userId }) => userId))],
+    places: places.filter(({ night }) => dates.has(night)).map(described),
+    toldOfGoneNights: [...new Set(places.filter(isOfGoneNight).map(({ userId }) => userId))],
   }
 }
 
@@ -93,7 +93,7 @@ export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'c
       answer,
       answerReason,
       isSeen: seenAt !== null,
-      // There is nothing to tell of a place on a night that is called off.
+      // There is nothing to publish of a place on a night that is called off.
       change: isCalledOff && change !== 'removed' ? 'none' : change,
     }
   }

@@ -7,7 +7,7 @@ import { findPlanSettings, findPositionPlans } from '../../setup/plan-settings/p
 import { findClosedNights } from '../../site/site-content/live-content.queries.ts'
 
 /**
- * A season of a festival, the current one unless told, with its nights, the settings of the plan and what its positions
+ * A season of a festival, the current one unless another is asked for, with its nights, the settings of the plan and what its positions
  * need; undefined when there is none.
  */
 export async function findSeasonNights(db: Queryable, festivalId: number, seasonId?: number) {

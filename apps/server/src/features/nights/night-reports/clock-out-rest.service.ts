@@ -21,13 +21,13 @@ export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ..
   const ended = await db.transaction(async (tx) => {
     const festival = found(await findFestival(tx, festivalId))
     const open = (await lockEntries(tx, { festivalId }, ids)).filter(isOpen)
-    const closed: { before: StoredEntry; after: StoredEntry }[] = []
+    const ended: { before: StoredEntry; after: StoredEntry }[] = []
     const refused: RefusedEntry[] = []
     for (const before of open) {
       try {
         // A savepoint: a locked pay period that refuses one shift must not end the transaction.
         const after = await tx.transaction((inner) => clockOutAt(inner, before, { asked, festival, caller }))
-        closed.push({ before, after })
+        ended.push({ before, after })
       } catch (error) {
         // The time is in question then, not a shift.
         if (!(error instanceof AppError) || error.code === 'timeComesTwice') throw error
@@ -38,12 +38,12 @@ export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ..
     await changed(
       tx,
       caller,
-      ...closed.map(({ before, after }) => ({
+      ...ended.map(({ before, after }) => ({
         ...auditRowOf(caller, 'clockOut', before, after),
         userId: after.userId,
       })),
     )
-    return closed.map(({ after }) => after.id)
+    return ended.map(({ after }) => after.id)
   })
   for (const _ of ended) countPunch('office', 'out', 'done')
   return { closed: ended, notFound: ids.filter((id) => !ended.includes(id)) }

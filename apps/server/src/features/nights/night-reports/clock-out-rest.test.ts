@@ -50,7 +50,7 @@ test('an end that a lead chooses more than five minutes from now is marked for a
   const end = new Date('2024-10-04T21:01:00Z')
   expect(await stored(ash.id)).toEqual({ end, review: 'endSetByLead' })
   expect(await stored(bo.id)).toEqual({ end, review: 'endSetByLead' })
-  const { lines } = await night.closing(mara)
+  const { lines } = await night.ending(mara)
   expect(lines).toContainEqual(expect.objectContaining({ entryId: ash.id, kind: 'needsReview' }))
 })
 

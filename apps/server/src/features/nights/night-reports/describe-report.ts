@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/pool.ts'
 import type { Caller } from '../../../platform/session/caller.ts'
 import { findEvents, findNames } from './night-facts.queries.ts'
 
-/** Hours are for everybody who closes nights, money is for those who manage timesheets. */
+/** Hours are for everybody who ends nights, money is for those who manage timesheets. */
 export const shownTo = <F extends Figures>(caller: Pick<Caller, 'accessLvl'>, figures: F): F =>
   can(caller, 'timesheets.manage') ? figures : { ...figures, money: null }
 

@@ -45,8 +45,8 @@ export async function findIncident(db: Queryable, id: number) {
 type Values = { at?: string; note?: string } | null
 
 /**
- * What was done to the incidents of a night after it was closed, the oldest first. By the order of the audit log, not by
- * its instants: writes of incidents and the closing wait for each other.
+ * What was done to the incidents of a night after it was ended, the oldest first. By the order of the audit log, not by
+ * its instants: writes of incidents and the ending wait for each other.
  */
 export const findChanges = (
   db: Queryable,

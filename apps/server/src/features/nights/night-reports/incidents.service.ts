@@ -69,13 +69,13 @@ export async function removeIncident(db: Db, caller: Caller, id: number) {
   })
 }
 
-/** The lock of the festival makes a change wait for a closing, and the other way round: it is before or after it. */
+/** The lock of the festival makes a change wait for the end of its night, and the other way round: it is before or after it. */
 async function lockForChange(tx: Transaction, caller: Caller, id: number) {
   const incident = found(await lockIncident(tx, caller, id))
   const { festivalId, night, createdBy } = incident
   await lockFestival(tx, festivalId)
-  const isClosed = (await findLastReport(tx, festivalId, night)) !== undefined
-  if (!mayChangeIncident(caller, { createdBy, isClosed })) throw new AppError('nightIsClosed')
+  const isEnded = (await findLastReport(tx, festivalId, night)) !== undefined
+  if (!mayChangeIncident(caller, { createdBy, isEnded })) throw new AppError('nightIsClosed')
   return incident
 }
 
@@ -89,6 +89,6 @@ async function refuseOutside(tx: Transaction, { festivalId, night, at }: Happene
 
 async function answerOf(tx: Transaction, { id }: StoredIncident) {
   const { createdBy: _, editorId: __, ...incident } = await findIncident(tx, id)
-  // Whoever may write a note or change one may do so again until the night is closed by somebody else.
+  // Whoever may write a note or change one may do so again until the night was ended by somebody else.
   return { ...incident, mayChange: true }
 }

@@ -22,9 +22,9 @@ test('is written down with its time, corrected and deleted, each audited', async
   const patch = { at: AT, note: 'Fog machine failed twice', updatedAt }
   const edited = (await lead.patch(`/api/night-incidents/${made.id}`, patch)).json()
   expect(edited).toMatchObject({ note: 'Fog machine failed twice' })
-  expect((await night.closing(lead)).incidents).toEqual([edited])
+  expect((await night.ending(lead)).incidents).toEqual([edited])
   expect((await lead.delete(`/api/night-incidents/${made.id}`)).statusCode).toBe(204)
-  expect((await night.closing(lead)).incidents).toEqual([])
+  expect((await night.ending(lead)).incidents).toEqual([])
   expect((await lead.delete(`/api/night-incidents/${made.id}`)).statusCode).toBe(404)
   const { rows } = await venue.db.$client.query(
     `select action from audit_log where entity = 'nightIncident' and entity_id = $1 order by id`,
@@ -58,14 +58,14 @@ test.each([
   expect((await add({ note })).statusCode).toBe(422)
 })
 
-describe('once the night is closed', () => {
+describe('once the night has ended', () => {
   const change = (who: typeof lead, { id, updatedAt }: Incident, note: string, at = AT) =>
     who.patch(`/api/night-incidents/${id}`, { at, note, updatedAt })
   const mara = { firstName: 'Mara', lastName: 'Graves' }
 
   test('the report keeps text and author, and lists later changes with who made them and when', async () => {
     const [fell, fog] = [await added({ note: 'Guest fell' }), await added({ note: 'Fog' })]
-    const report = await night.closed(lead)
+    const report = await night.ended(lead)
     const kept = report.incidents
     expect(kept).toContainEqual({ id: fell.id, at: AT, note: 'Guest fell', by: fell.by, editedBy: null })
     expect(report.changes).toEqual([])
@@ -84,7 +84,7 @@ describe('once the night is closed', () => {
       { ...by, incidentId: fog.id, before: { at: AT, note: 'Fog' }, after: null },
       { ...by, changedBy: late.by, incidentId: late.id, before: null, after: { at: AT, note: 'Lost keys' } },
     ])
-    const again = await night.closed(lead)
+    const again = await night.ended(lead)
     expect(again.incidents).toContainEqual(expect.objectContaining({ id: late.id, note: 'Lost keys' }))
     expect(again.changes).toEqual([])
     expect((await night.report(lead, report.id)).changes).toHaveLength(4)
@@ -108,8 +108,8 @@ describe('once the night is closed', () => {
     await change(manager, (await change(editor, takenBack, 'Nobody fell')).json(), 'Guest did fall')
     const authors = ({ incidents }: { incidents: Pick<Incident, 'id' | 'note' | 'by' | 'editedBy'>[] }) =>
       [note, moved, takenBack].map(({ id }) => incidents.find((incident) => incident.id === id)?.editedBy)
-    expect(authors(await night.closing(lead))).toEqual([ash, null, null])
-    const report = await night.closed(lead)
+    expect(authors(await night.ending(lead))).toEqual([ash, null, null])
+    const report = await night.ended(lead)
     const kept = { id: note.id, at: AT, note: 'Nobody fell', by: mara, editedBy: ash }
     expect(report.incidents).toContainEqual(kept)
     expect(authors(report)).toEqual([ash, null, null])
@@ -133,10 +133,10 @@ describe('once the night is closed', () => {
 
   test('only level 2 or the author changes or deletes a note', async () => {
     const [note, other] = [await added(), await added()]
-    await night.closed(lead)
+    await night.ended(lead)
     const [stranger, manager] = [await night.lead(), await night.manager()]
     const mayChange = async (who: typeof lead) =>
-      (await night.closing(who)).incidents.find(({ id }) => id === note.id)?.mayChange
+      (await night.ending(who)).incidents.find(({ id }) => id === note.id)?.mayChange
     expect([await mayChange(stranger), await mayChange(lead), await mayChange(manager)]).toEqual([
       ...[false, true, true],
     ])
@@ -154,35 +154,35 @@ describe('once the night is closed', () => {
     expect((await manager.delete(`/api/night-incidents/${other.id}`)).statusCode).toBe(204)
   })
 
-  test('before that every lead does, and a correction at the moment of closing is in the report or a change', async () => {
+  test('before that every lead does, and a correction at the moment of ending is in the report or a change', async () => {
     await venue.db.$client.query('truncate night_reports')
     const stranger = await night.lead()
     const note = await added({ note: 'Guest fell' })
     const edited = await change(stranger, note, 'Guest fell, left well')
     expect(edited.statusCode).toBe(200)
-    const seen = await night.closing(lead)
-    const [closed, corrected] = await Promise.all([
-      night.close(lead, seen),
+    const seen = await night.ending(lead)
+    const [ended, corrected] = await Promise.all([
+      night.end(lead, seen),
       change(stranger, edited.json(), 'Guest left well'),
     ])
     const { incidents, changes } =
-      closed.statusCode === 200 ? await night.report(lead, closed.json().id) : await night.closed(lead)
+      ended.statusCode === 200 ? await night.report(lead, ended.json().id) : await night.ended(lead)
     const { note: kept } = incidents.find(({ id }) => id === note.id)!
     expect([kept, corrected.statusCode, changes]).toEqual(
-      closed.statusCode === 200 ? ['Guest fell, left well', 403, []] : ['Guest left well', 200, []],
+      ended.statusCode === 200 ? ['Guest fell, left well', 403, []] : ['Guest left well', 200, []],
     )
   })
 })
 
-test('a new incident since the screen was read refuses the closing', async () => {
-  const seen = await night.closing(lead)
+test('a new incident since the screen was read refuses the ending', async () => {
+  const seen = await night.ending(lead)
   await added()
-  expect((await night.close(lead, seen)).statusCode).toBe(409)
+  expect((await night.end(lead, seen)).statusCode).toBe(409)
 })
 
 test('the list counts the incidents that a report keeps', async () => {
   const { id } = await added()
-  const report = await night.closed(lead)
+  const report = await night.ended(lead)
   await lead.delete(`/api/night-incidents/${id}`)
   const [counted] = (await lead.get('/api/night-reports', { festivalId: venue.home.id })).json()
   expect(counted.report.incidents).toBe(report.incidents.length)

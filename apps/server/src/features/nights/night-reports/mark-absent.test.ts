@@ -19,9 +19,9 @@ test('who did not come is marked, audited and no longer missing; the mark can be
   expect((await mark([ash.place.id, bo.place.id], 'noShow')).json().marked).toHaveLength(2)
   for (const as of [null, 'excused'] as const)
     expect((await mark([bo.place.id], as)).json().marked).toEqual([bo.place.id])
-  expect(listed(await night.closing(lead))).toEqual(['excused Bo', 'noShow Ash'])
+  expect(listed(await night.ending(lead))).toEqual(['excused Bo', 'noShow Ash'])
   expect((await mark([ash.place.id], null)).json().marked).toEqual([ash.place.id])
-  expect(listed(await night.closing(lead))).toEqual(['excused Bo', 'missing Ash'])
+  expect(listed(await night.ending(lead))).toEqual(['excused Bo', 'missing Ash'])
   const { rows } = await venue.db.$client.query(
     `select actor_id, before->>'mark' as before, after->>'mark' as after from audit_log
      where entity = 'plannedPlace' and entity_id = $1 order by id`,
@@ -55,7 +55,7 @@ test('a list of no-shows that is older than an excuse leaves the excuse alone', 
   await mark([fay.place.id], 'excused')
   const both = [fay.place.id, gus.place.id]
   expect((await mark(both, 'noShow')).json()).toEqual({ marked: [gus.place.id], notMarked: [fay.place.id] })
-  expect(listed(await night.closing(lead))).toContain('excused Fay')
+  expect(listed(await night.ending(lead))).toContain('excused Fay')
 })
 
 test('nobody is marked in a closed season', async () => {

@@ -1,4 +1,4 @@
-import type { Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import type { Mark } from '@nightshift/shared/nights/attendance/attendance'
 import type { MarkAbsent } from '@nightshift/shared/nights/night-reports/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/pool.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countedMark } from '@nightshift/shared/nights/night-plan/attendance'
+import { countedMark } from '@nightshift/shared/nights/attendance/attendance'
 import { calledAt } from '@nightshift/shared/nights/night-plan/call-time'
 import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import { placeSpan } from '@nightshift/shared/nights/night-plan/place-span'
@@ -66,7 +66,7 @@ export async function readContent(db: Queryable, { season, night, isCalledOff }:
   return { content, answers, incidents, report, seen: fingerprint([content, versions, report?.id]) }
 }
 
-/** What the person was told, else as the plan has it. */
+/** As published to the person, else as the plan has it. */
 function spanOf(
   { part, positionId, publishedCallAt, publishedEndsAt }: Omit<FoundPlace, 'putInAt'>,
   season: SeasonNights,

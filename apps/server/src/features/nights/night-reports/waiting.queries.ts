@@ -1,4 +1,4 @@
-import type { NightClosing } from '@nightshift/shared/nights/night-reports/contract'
+import type { NightEnding } from '@nightshift/shared/nights/night-reports/contract'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../../../platform/database/pool.ts'
@@ -15,7 +15,7 @@ export async function findWaiting(
   db: Queryable,
   festivalId: number,
   { startsAt, untilAt }: { startsAt: Date; untilAt: Date },
-): Promise<z.input<typeof NightClosing>['waiting']> {
+): Promise<z.input<typeof NightEnding>['waiting']> {
   const inNight = (at: string) =>
     sql`${sql.raw(at)} >= ${startsAt.toISOString()} and ${sql.raw(at)} < ${untilAt.toISOString()}`
   const { rows } = await db.execute<Row>(sql`

@@ -3,8 +3,8 @@ import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import {
   changeOfStored,
   type PlaceChange,
-  type ToldPlace,
-  timesToTell,
+  type PublishedPlace,
+  timesToPublish,
 } from '@nightshift/shared/nights/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/nights/night-plan/place-span'
 import { type findSeasonNights, isCalledOff } from '../night-plan/season-nights.queries.ts'
@@ -12,8 +12,12 @@ import type { StoredPlace } from './publication.queries.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
 
-/** A place that publishing would change, with what its person would be told. */
-export type Change = { place: StoredPlace; kind: Exclude<PlaceChange, 'none'>; planned: ToldPlace | null }
+/** A place that publishing would change, with what would be published to its person. */
+export type Change = {
+  place: StoredPlace
+  kind: Exclude<PlaceChange, 'none'>
+  planned: PublishedPlace | null
+}
 
 /** What publishing would change. A night to come that the season does not have any more is off. */
 export function changesOf(places: StoredPlace[], season: SeasonNights, now: Date): Change[] {
@@ -31,12 +35,12 @@ export function plannedDetails(
   place: StoredPlace,
   { nights, callAt }: SeasonNights,
   now: Date,
-): ToldPlace | null {
+): PublishedPlace | null {
   const times = nights.find(({ date }) => date === place.night)
   if (place.removedAt || !times) return null
   const { positionId, part } = place
   const night = { callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
-  return { positionId, part, ...timesToTell(place, placeSpan(part, night), now) }
+  return { positionId, part, ...timesToPublish(place, placeSpan(part, night), now) }
 }
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {

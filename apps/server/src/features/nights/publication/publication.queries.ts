@@ -43,10 +43,10 @@ export async function findContacts(db: Queryable, ids: string[]) {
     .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, id)
 }
 
-export type Told = { id: number; callAt: Date; endsAt: Date }
+export type PublishedTimes = { id: number; callAt: Date; endsAt: Date }
 
 /** What the person hears is new, so they have not seen it. Their answer was to something else, unless it stays. */
-const unheard = (answerStays: SQL, reasonStays = answerStays) => sql`
+const unanswered = (answerStays: SQL, reasonStays = answerStays) => sql`
   sequence = sequence + 1, seen_at = null, answer = case when ${answerStays} then answer end,
   answered_at = case when ${answerStays} then answered_at end,
   answer_reason = case when ${reasonStays} then answer_reason end`
@@ -55,23 +55,23 @@ const CANNOT_COME = sql`answer in ('declined', 'help')`
 /** Other hours in the same place: whoever said that they cannot come is not asked again. */
 const NOR_AT_OTHER_HOURS = sql`${CANNOT_COME} and published_position_id = position_id and published_part = part`
 
-/** Copies the plan of these places to what their people are told. */
-export async function tellPlaces(tx: Transaction, told: Told[], now: Date) {
+/** Copies the plan of these places to what is published to their people. */
+export async function publishPlaces(tx: Transaction, places: PublishedTimes[], now: Date) {
   const times = (key: 'callAt' | 'endsAt') =>
-    sql`${sql.param(told.map((one) => one[key].toISOString()))}::timestamptz[]`
-  const ids = sql`${sql.param(told.map(({ id }) => id))}::integer[]`
+    sql`${sql.param(places.map((one) => one[key].toISOString()))}::timestamptz[]`
+  const ids = sql`${sql.param(places.map(({ id }) => id))}::integer[]`
   await tx.execute(sql`
     update planned_places set published_at = ${now}, published_position_id = position_id, published_part = part,
-      published_call_at = told.call_at, published_ends_at = told.ends_at, ${unheard(NOR_AT_OTHER_HOURS)}
-    from unnest(${ids}, ${times('callAt')}, ${times('endsAt')}) as told(id, call_at, ends_at)
-    where planned_places.id = told.id`)
+      published_call_at = published.call_at, published_ends_at = published.ends_at, ${unanswered(NOR_AT_OTHER_HOURS)}
+    from unnest(${ids}, ${times('callAt')}, ${times('endsAt')}) as published(id, call_at, ends_at)
+    where planned_places.id = published.id`)
 }
 
-/** Tells people that these places are off. Who declined is not proposed for the night again; why is over. */
+/** Publishes that these places are off. Who declined is not proposed for the night again; why is over. */
 export const cancelPlaces = (tx: Transaction, ids: number[], now: Date) =>
   tx.execute(sql`
     update planned_places set published_at = ${now}, is_cancelled = true,
-      removed_at = coalesce(removed_at, ${now}), ${unheard(CANNOT_COME, sql`false`)}
+      removed_at = coalesce(removed_at, ${now}), ${unanswered(CANNOT_COME, sql`false`)}
     where id = any(${sql.param(ids)}::integer[])`)
 
 /** The people who are on the plan of a night, by name. */

@@ -1,5 +1,5 @@
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
-import { publishedOf, type ToldPlace } from '@nightshift/shared/nights/night-plan/place-change'
+import { type PublishedPlace, publishedOf } from '@nightshift/shared/nights/night-plan/place-change'
 import type {
   PlaceDetails,
   Publication,
@@ -21,8 +21,8 @@ import {
   findPlaces,
   findPositions,
   lockPlaces,
+  publishPlaces,
   type StoredPlace,
-  tellPlaces,
 } from './publication.queries.ts'
 
 /** Whom publishing would affect and how, and who has not seen yet what is published. */
@@ -49,7 +49,7 @@ export async function readPublication(
     fingerprint: fingerprintOf(changes),
     affected: people.flatMap(({ isActive: _, ...person }) => {
       const own = changesBy.get(person.id)
-      return own ? [{ ...person, changes: own.map((change) => told(change, describe)) }] : []
+      return own ? [{ ...person, changes: own.map((change) => changeOf(change, describe)) }] : []
     }),
     // Somebody who has left cannot see it.
     unseen: people.flatMap(({ isActive, ...person }) => {
@@ -62,8 +62,8 @@ export async function readPublication(
 }
 
 /**
- * Tells people the plan of a night, or of all nights. Refused when it is not the plan that the caller
- * saw. Whoever is told nothing new keeps their answer.
+ * Publishes the plan of a night, or of all nights. Refused when it is not the plan that the caller
+ * saw. Whoever gets nothing new keeps their answer.
  */
 export async function publish(db: Db, caller: Caller, { festivalId, seasonId, night, seen }: Publish) {
   return db.transaction(async (tx) => {
@@ -73,16 +73,16 @@ export async function publish(db: Db, caller: Caller, { festivalId, seasonId, ni
     const season = found(await findSeasonNights(tx, festivalId, seasonId))
     const changes = changesOf(places, season, caller.now)
     if (fingerprintOf(changes) !== seen) throw new AppError('changedMeanwhile')
-    await tellAll(tx, changes, caller.now)
+    await publishAll(tx, changes, caller.now)
     await recordNights(tx, caller, festivalId, changes)
     return readPublication(tx, { festivalId, seasonId, night: night ?? undefined }, caller.now)
   })
 }
 
-async function tellAll(tx: Transaction, changes: Change[], now: Date) {
-  const told = changes.flatMap(({ place: { id }, planned }) => (planned ? [{ id, ...planned }] : []))
+async function publishAll(tx: Transaction, changes: Change[], now: Date) {
+  const places = changes.flatMap(({ place: { id }, planned }) => (planned ? [{ id, ...planned }] : []))
   const off = changes.flatMap(({ place: { id }, planned }) => (planned ? [] : [id]))
-  if (told.length) await tellPlaces(tx, told, now)
+  if (places.length) await publishPlaces(tx, places, now)
   if (off.length) await cancelPlaces(tx, off, now)
 }
 
@@ -119,7 +119,7 @@ const byNight = (one: StoredPlace, other: StoredPlace) =>
 
 const inOrder = (changes: Change[]) => changes.toSorted((one, other) => byNight(one.place, other.place))
 
-type Describe = (details: ToldPlace) => z.input<typeof PlaceDetails>
+type Describe = (details: PublishedPlace) => z.input<typeof PlaceDetails>
 
 /** Puts names in the place of ids. */
 async function describer(db: Queryable, festivalId: number): Promise<Describe> {
@@ -130,7 +130,7 @@ async function describer(db: Queryable, festivalId: number): Promise<Describe> {
   }
 }
 
-function told({ place, kind, planned }: Change, describe: Describe): z.input<typeof PublishedChange> {
+function changeOf({ place, kind, planned }: Change, describe: Describe): z.input<typeof PublishedChange> {
   const change = { placeId: place.id, night: place.night }
   if (kind === 'new') return { kind, ...change, after: describe(planned!) }
   const before = describe(publishedOf(place)!)

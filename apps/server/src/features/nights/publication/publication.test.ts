@@ -102,7 +102,7 @@ describe('the preview', () => {
     expect(changes).toMatchObject([{ kind: 'changed', after: { callAt: '2024-10-11T21:30:00.000Z' } }])
   })
 
-  test('a changed call time leaves the nights that were as they were told', async () => {
+  test('a changed call time leaves the nights that were as they were published', async () => {
     const ash = await person('Ash')
     const was = await publishedPlace(venue, ash, actor, LAST_NIGHT, {
       ...{ answer: 'confirmed', answeredAt: venue.clock.now, seenAt: venue.clock.now },
@@ -115,7 +115,7 @@ describe('the preview', () => {
     expect(await stored(was.id)).toEqual(was)
   })
 
-  test('a night that the season does not have any more is off for those who were told of it', async () => {
+  test('a night that the season does not have any more is off for those to whom it was published', async () => {
     const [ash, bo, cy, di] = await Promise.all(['Ash', 'Bo', 'Cy', 'Di'].map(person))
     await planPlace(venue, ash!, actor, '2024-12-24')
     await publishedPlace(venue, bo!, actor, '2024-12-24', { removedAt: venue.clock.now })
@@ -134,7 +134,7 @@ describe('the preview', () => {
 })
 
 describe('publishing', () => {
-  test('tells the plan, and answers who has not seen it', async () => {
+  test('publishes the plan, and answers who has not seen it', async () => {
     const ash = await person('Ash')
     const { id } = await planPlace(venue, ash, actor, FRIDAY, { part: 'second' })
     const { affected, unseen } = await publish()
@@ -150,7 +150,7 @@ describe('publishing', () => {
     })
   })
 
-  test('keeps the answers of those who are told nothing new', async () => {
+  test('keeps the answers of those for whom nothing changes', async () => {
     const ash = await person('Ash')
     const bo = await person('Bo')
     const answered = { seenAt: venue.clock.now, answer: 'confirmed', answeredAt: venue.clock.now } as const
@@ -165,7 +165,7 @@ describe('publishing', () => {
     })
   })
 
-  test('tells those who were taken off once', async () => {
+  test('publishes once who was taken off', async () => {
     const ash = await person('Ash')
     const { id } = await publishedPlace(venue, ash, actor, FRIDAY, { removedAt: venue.clock.now })
     await publish()
@@ -272,7 +272,7 @@ describe('races', () => {
     expect((await stored(id)).publishedAt).toBeNull()
   })
 
-  test('nobody is told what is not in the plan, however edits and publications interleave', async () => {
+  test('nothing is published that is not in the plan, however edits and publications interleave', async () => {
     const people = await Promise.all(['Ash', 'Bo', 'Cy', 'Di'].map(person))
     const places = await Promise.all(people.map((one) => planPlace(venue, one, actor, FRIDAY)))
     const edits = places.flatMap(({ id }) =>
@@ -294,7 +294,7 @@ describe('races', () => {
     expect((await preview()).affected).toEqual([])
   })
 
-  test('two publications of the same plan tell it once', async () => {
+  test('two publications of the same plan publish it once', async () => {
     const ash = await person('Ash')
     const { id } = await planPlace(venue, ash, actor, FRIDAY)
     const { fingerprint } = await preview()

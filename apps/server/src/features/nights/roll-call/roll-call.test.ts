@@ -281,11 +281,11 @@ describe('ticks', () => {
   test('reach other leads live', async () => {
     const ash = await atWork('Ash')
     const { id } = await start()
-    const heard = vi.fn()
-    const stop = venue.app.live.subscribe(heard)
+    const announced = vi.fn()
+    const stop = venue.app.live.subscribe(announced)
     await send(id, tickOf(ash.id))
     await vi.waitFor(() =>
-      expect(heard).toHaveBeenCalledWith({ kind: 'rollCall', festivalId: venue.home.id }),
+      expect(announced).toHaveBeenCalledWith({ kind: 'rollCall', festivalId: venue.home.id }),
     )
     stop()
   })

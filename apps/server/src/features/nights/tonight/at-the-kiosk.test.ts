@@ -24,7 +24,7 @@ const publishPlan = async (settings: Parameters<typeof plan>[3] = {}) => {
   return plan(venue, other, positionId, { ...publishedAs(positionId), ...settings })
 }
 
-test('who is not on the published plan of tonight is told so, and is in', async () => {
+test('who is not on the published plan of tonight sees that, and is in', async () => {
   await publishPlan()
   const ash = await venue.hire('Ash', 'Actor')
   expect(await scan(ash)).toMatchObject({ clockedIn: true, notPlanned: true })
@@ -37,7 +37,7 @@ test('who is not on the published plan of tonight is told so, and is in', async 
   expect(await scan(bo, {}, key)).toMatchObject({ clockedIn: true, notPlanned: true })
 })
 
-test('nobody is told who is on it, in whatever position', async () => {
+test('nobody sees it who is on it, in whatever position', async () => {
   await publishPlan()
   const ash = await venue.hire('Ash', 'Actor')
   await plan(venue, ash, (await venue.position('Guide')).id)
@@ -49,7 +49,7 @@ test.each([
   ['it is not published', () => publishPlan({ ...blank })],
   ['it is of another night', () => publishPlan({ night: '2024-10-05' })],
   ['all of it was taken back', () => publishPlan({ removedAt: FRIDAY_NIGHT })],
-])('nobody is told where %s', async (_, prepare) => {
+])('nobody sees it where %s', async (_, prepare) => {
   await prepare()
   expect(await scan(await venue.hire('Ash', 'Actor'))).toEqual(
     expect.not.objectContaining({ notPlanned: true }),
@@ -60,7 +60,7 @@ const blank = {
   ...{ publishedCallAt: null, publishedEndsAt: null },
 }
 
-test('nobody is told in the morning after, when they prepare the next night', async () => {
+test('nobody sees it in the morning after, when they prepare the next night', async () => {
   await publishPlan()
   venue.clock.now = new Date('2024-10-05T14:00:00Z')
   expect(await scan(await venue.hire('Ash', 'Actor'))).not.toHaveProperty('notPlanned')
@@ -68,7 +68,7 @@ test('nobody is told in the morning after, when they prepare the next night', as
   expect(await scan(await venue.hire('Bo', 'Actor'))).toMatchObject({ notPlanned: true })
 })
 
-test('nobody is told when they clock out', async () => {
+test('nobody sees it when they clock out', async () => {
   await publishPlan()
   const ash = await venue.hire('Ash', 'Actor')
   await venue.shift(ash.id, '2024-10-04T20:00:00Z', null)
@@ -102,7 +102,7 @@ test("the kiosk and the time clock list tonight's position first", async () => {
   expect((await atKiosk())[0]).toBe(usual[1])
 })
 
-test('the roster of a kiosk has the order, and whom to tell without a network', async () => {
+test('the roster of a kiosk has the order, and who sees it without a network', async () => {
   const kiosk = await venue.kiosk('Gate')
   const ash = await venue.hire('Zed', 'Actor', 'Guide')
   await plan(venue, ash, ash.positions[1]!.positionId, publishedAs(ash.positions[1]!.positionId))

@@ -32,18 +32,18 @@ export async function findBoardPositions(db: Queryable, { festivalId, night }: O
 
 /** Everybody on the plan of a night. */
 export async function findBoardPlaces(db: Queryable, { festivalId, night }: Of) {
-  type Told = { toldCallAt: string | null; putInAt: string | null }
-  const { rows } = await db.execute<Row<BoardPlace, 'callAt' | 'entry'> & Told>(sql`
+  type Times = { publishedCallAt: string | null; putInAt: string | null }
+  const { rows } = await db.execute<Row<BoardPlace, 'callAt' | 'entry'> & Times>(sql`
     select place.id, place.position_id as "positionId", place.part, place.user_id as "userId", ${NAME},
       place.mark, place.answer, place.answer_reason as "answerReason", place.updated_at as "updatedAt",
-      place.published_call_at as "toldCallAt", place.put_in_at as "putInAt"
+      place.published_call_at as "publishedCallAt", place.put_in_at as "putInAt"
     from planned_places place join users person on person.id = place.user_id
     where place.festival_id = ${festivalId} and place.night = ${night} and place.removed_at is null
     order by place.id`)
   // Times of these statements come as text.
-  return rows.map(({ toldCallAt, putInAt, ...row }) => ({
+  return rows.map(({ publishedCallAt, putInAt, ...row }) => ({
     place: { ...row, updatedAt: new Date(row.updatedAt) },
-    toldCallAt: toldCallAt === null ? null : new Date(toldCallAt),
+    publishedCallAt: publishedCallAt === null ? null : new Date(publishedCallAt),
     putInAt: putInAt === null ? null : new Date(putInAt),
   }))
 }

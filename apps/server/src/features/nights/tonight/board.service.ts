@@ -62,10 +62,10 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
       needed: tonight.isCalledOff ? 0 : position.needed,
       callAt: callOf(position.id, 'whole'),
     })),
-    places: places.map(({ place, toldCallAt, putInAt }) => ({
+    places: places.map(({ place, publishedCallAt, putInAt }) => ({
       ...place,
-      // What the person was told, else as the plan has it.
-      callAt: calledAt(toldCallAt ?? callOf(place.positionId, place.part), putInAt),
+      // As published to the person, else as the plan has it.
+      callAt: calledAt(publishedCallAt ?? callOf(place.positionId, place.part), putInAt),
       entry: entries.get(place.id) ?? null,
     })),
     extras: clockedIn

@@ -74,7 +74,7 @@ test('the board has the night, its needs, its people with phone and call time, a
   expect(board.places).toEqual([
     {
       ...{ id: first.id, positionId: actor.id, part: 'whole', userId: ash.id, name: 'Ash Graves' },
-      // The call time that they were told.
+      // The call time as published.
       ...{ phone: '555-0100', callAt: '2024-10-04T21:00:00.000Z', mark: null, answer: null },
       ...{ answerReason: null, updatedAt: first.updatedAt.toISOString() },
       entry: { startTime: '2024-10-04T20:00:00.000Z', endTime: null },

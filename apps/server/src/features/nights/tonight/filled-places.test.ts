@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openVenue, type Person } from '../../../../test/testing/venue.ts'
 import { plannedPlaces, timeEntries } from '../../../platform/database/schema.ts'
-import { enrolKiosk, savedPunch } from '../../kiosk/kiosk-punches/testing/saved-punches.ts'
+import { enrolKiosk, savedPunch } from '../../kiosk/offline-punches/testing/saved-punches.ts'
 import { lockPeriod } from '../../payroll/pay-periods/testing/lock-period.ts'
 import { FRIDAY, plan, publishedAs } from './testing/plan.ts'
 
@@ -255,12 +255,12 @@ describe('the plan changes while somebody is at work', () => {
 
   test.each(['published', 'not published'])(
     'who is taken off the first half, %s, fills the second',
-    async (told) => {
+    async (state) => {
       const ash = await venue.hire('Ash', 'Actor', 'Driver')
       const [actor, driver] = ash.positions
       const first = await plan(venue, ash, actor!.positionId, {
         part: 'first',
-        ...(told === 'published' && publishedAs(actor!.positionId)),
+        ...(state === 'published' && publishedAs(actor!.positionId)),
       })
       await scan(ash, actor!.id)
       const second = await plan(venue, ash, driver!.positionId, { part: 'second' })

@@ -1,4 +1,4 @@
-import type { Mark } from '@nightshift/shared/nights/night-plan/attendance'
+import type { Mark } from '@nightshift/shared/nights/attendance/attendance'
 import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import type { MarkPlace, ReplacePlace } from '@nightshift/shared/nights/tonight/contract'
 import { changed, pick } from '../../../platform/changed.ts'

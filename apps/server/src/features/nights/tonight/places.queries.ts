@@ -57,7 +57,7 @@ export async function findHeld(db: Queryable, userId: string, positionId: number
   return held
 }
 
-/** A place that they were taken off without being told is theirs again: there may be nothing to tell them. */
+/** A place that they were taken off without a publication is theirs again: there may be nothing to publish. */
 export async function putInPlace(tx: Transaction, userId: string, beside: StoredPlace, putInAt: Date) {
   const { festivalId, seasonId, night, positionId, part } = beside
   const takenOff = and(

@@ -1,4 +1,4 @@
-import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
+import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime/calls'
 import type { App } from '../../../platform/http/app.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { listOvertime } from './overtime.service.ts'

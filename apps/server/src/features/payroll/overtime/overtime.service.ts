@@ -1,10 +1,10 @@
+import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime/calls'
 import {
   AROUND_WEEK_MS,
   endsWithin,
   overtimeByWeek,
   workweekFinder,
-} from '@nightshift/shared/payroll/overtime'
-import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime-calls'
+} from '@nightshift/shared/payroll/overtime/overtime'
 import { overtimeRulesIn } from '@nightshift/shared/payroll/pay-periods/overtime-settings'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/pool.ts'

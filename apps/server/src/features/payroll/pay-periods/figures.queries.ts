@@ -48,7 +48,7 @@ export async function findFigures(db: Queryable, festivalId: number, periods: Sp
       coalesce(exported, 0)::integer as exported, coalesce(people, 0)::integer as "noPaychexId",
       (select made_at from payroll_exports where id = export_id) as "exportedAt",
       (select count(*)::integer from differing
-        where coalesce(told_end, end_time) >= starts_at and coalesce(told_end, end_time) < ends_at) as changed,
+        where coalesce(exported_end, end_time) >= starts_at and coalesce(exported_end, end_time) < ends_at) as changed,
       (select count(*)::integer from open where start_time < ends_at) as open
     from period left join counted using (number) left join without_id using (number)
     order by number`)

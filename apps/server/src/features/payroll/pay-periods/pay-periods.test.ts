@@ -60,8 +60,8 @@ async function stage() {
     for (const { id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction } of entries) {
       const [person] = await venue.db.select().from(users).where(eq(users.id, userId))
       const { paychexId } = person!
-      const told = { paychexId, startTime, endTime, payrate, cashTips, creditTips, deduction }
-      await venue.db.insert(payrollExportEntries).values({ timeEntryId: id, exportId: made!.id, ...told })
+      const snapshot = { paychexId, startTime, endTime, payrate, cashTips, creditTips, deduction }
+      await venue.db.insert(payrollExportEntries).values({ timeEntryId: id, exportId: made!.id, ...snapshot })
     }
   }
   const change = (id: number, changes: Partial<typeof timeEntries.$inferInsert>) =>

@@ -1,5 +1,5 @@
 import { ACCESS, HIGHEST_LEVEL, mayDecideFor } from '@nightshift/shared/access'
-import { type Workweek, weeksEndingIn, workweekFinder } from '@nightshift/shared/payroll/overtime'
+import { type Workweek, weeksEndingIn, workweekFinder } from '@nightshift/shared/payroll/overtime/overtime'
 import type { PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'

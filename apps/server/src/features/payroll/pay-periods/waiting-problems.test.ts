@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectRefusal } from '../../../../test/testing/refusals.ts'
 import { openVenue } from '../../../../test/testing/venue.ts'
 import { auditLog, entryRequests, kioskPunches, timeEntries } from '../../../platform/database/schema.ts'
-import { enrolKiosk } from '../../kiosk/kiosk-punches/testing/saved-punches.ts'
+import { enrolKiosk } from '../../kiosk/offline-punches/testing/saved-punches.ts'
 
 // What changes a period's hours as soon as somebody decides: nothing of it is approved without a word.
 

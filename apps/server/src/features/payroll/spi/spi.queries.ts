@@ -1,5 +1,5 @@
 import { toCents } from '@nightshift/shared/money'
-import type { ToldPremium } from '@nightshift/shared/payroll/spi-people'
+import type { ExportedPremium } from '@nightshift/shared/payroll/spi/people'
 import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/pool.ts'
 import { isReviewed } from '../../../platform/database/reviewed.ts'
@@ -15,7 +15,7 @@ import { IS_PAID } from '../export-entries.queries.ts'
 const isSpi = inArray(payrollExports.kind, ['spi', 'spiCorrection'])
 const { firstName, lastName } = users
 
-/** What the last import file that holds an entry said of it. */
+/** An entry as the last import file that has it holds it. */
 const snapshots = (tx: Transaction, festivalId: number) => {
   const { timeEntryId, exportId, paychexId, startTime, endTime, payrate, isRemoved } = payrollExportEntries
   return tx
@@ -24,18 +24,18 @@ const snapshots = (tx: Transaction, festivalId: number) => {
     .innerJoin(payrollExports, eq(payrollExports.id, exportId))
     .where(and(isSpi, eq(payrollExports.festivalId, festivalId)))
     .orderBy(timeEntryId, desc(exportId))
-    .as('told')
+    .as('exported')
 }
 
 export type Range = { from: Date; to: Date }
 
-/** The shifts that Paychex was told to have ended within a range, with their people. */
-export async function findTold(tx: Transaction, festivalId: number, { from, to }: Range) {
-  const told = snapshots(tx, festivalId)
-  const { paychexId, startTime, endTime, payrate } = told
+/** The shifts that end within a range in what Paychex was given, with their people. */
+export async function findExported(tx: Transaction, festivalId: number, { from, to }: Range) {
+  const exported = snapshots(tx, festivalId)
+  const { paychexId, startTime, endTime, payrate } = exported
   const rows = await tx
     .select({
-      id: told.timeEntryId,
+      id: exported.timeEntryId,
       userId: timeEntries.userId,
       firstName,
       lastName,
@@ -45,10 +45,10 @@ export async function findTold(tx: Transaction, festivalId: number, { from, to }
       payrate,
       isTipped: timeEntries.isTipped,
     })
-    .from(told)
-    .innerJoin(timeEntries, eq(timeEntries.id, told.timeEntryId))
+    .from(exported)
+    .innerJoin(timeEntries, eq(timeEntries.id, exported.timeEntryId))
     .innerJoin(users, eq(users.id, timeEntries.userId))
-    .where(and(eq(told.isRemoved, false), gte(endTime, from), lt(endTime, to)))
+    .where(and(eq(exported.isRemoved, false), gte(endTime, from), lt(endTime, to)))
     .orderBy(endTime)
   // An import file keeps all of them.
   return rows.map((row) => ({
@@ -69,7 +69,7 @@ export async function findUnpaid(
 ) {
   const { id, userId, startTime, endTime, payrate, isTipped, cashTips, creditTips, deduction } = timeEntries
   const isPaidAlready = tx
-    .select({ isTold: sql`not ${payrollExportEntries.isRemoved}` })
+    .select({ isExported: sql`not ${payrollExportEntries.isRemoved}` })
     .from(payrollExportEntries)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportEntries.exportId))
     .where(and(eq(payrollExportEntries.timeEntryId, id), isSpi))
@@ -125,7 +125,7 @@ export async function findPaidPremiums(
   tx: Transaction,
   festivalId: number,
   { from, to }: Range,
-): Promise<ToldPremium[]> {
+): Promise<ExportedPremium[]> {
   const { userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium } = payrollExportPremiums
   const rows = await tx
     .select({ userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium, firstName, lastName })

@@ -1,4 +1,4 @@
-import { SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
+import { SPI_CALLS } from '@nightshift/shared/payroll/spi/calls'
 import type { App } from '../../../platform/http/app.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { addSpiExport } from './spi.service.ts'

@@ -1,33 +1,93 @@
+import { fileOf, isCorrectable } from '@nightshift/shared/payroll/changes'
+import type { PaidValues } from '@nightshift/shared/payroll/contract'
 import {
   AROUND_WEEK_MS,
   divideByWeek,
   endsWithin,
   type WeekOf,
   workweekFinder,
-} from '@nightshift/shared/payroll/overtime'
+} from '@nightshift/shared/payroll/overtime/overtime'
 import {
   overtimeRulesIn,
   type SettingsInForce,
 } from '@nightshift/shared/payroll/pay-periods/overtime-settings'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
-import { spiFileName } from '@nightshift/shared/payroll/spi'
-import type { NewSpiExport, SpiExport } from '@nightshift/shared/payroll/spi-calls'
-import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
-import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi-file'
-import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
-import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
+import type { NewSpiExport, SpiExport } from '@nightshift/shared/payroll/spi/calls'
+import { paidWeeks } from '@nightshift/shared/payroll/spi/premiums'
+import { spiProblems } from '@nightshift/shared/payroll/spi/problems'
+import { spiFileName } from '@nightshift/shared/payroll/spi/spi'
+import { spiCsv } from '@nightshift/shared/payroll/spi/spi-csv'
+import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi/spi-file'
 import type { z } from 'zod'
 import type { Db, Transaction } from '../../../platform/database/pool.ts'
 import { AppError, found } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/session/caller.ts'
 import { findFestival } from '../../setup/festivals/festivals.queries.ts'
 import { findPayrollSettings } from '../../setup/payroll-settings/payroll-settings.queries.ts'
+import { findChanges } from '../changes.queries.ts'
+import { holdEntries, holdForCorrection } from '../export-entries.queries.ts'
+import { lockExports } from '../exported.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { refuseHeld, refuseUnreviewed } from '../refuse-export.service.ts'
 import { storeExport } from '../store-export.service.ts'
-import { lockExports } from '../told.queries.ts'
-import { findPaidPremiums, findSpiRanges, findTold, type Range } from './spi.queries.ts'
-import { holdChanged, holdUnpaid } from './spi-changes.service.ts'
+import {
+  findExported,
+  findPaidPremiums,
+  findSpiRanges,
+  findTipped,
+  findUnpaid,
+  type Range,
+} from './spi.queries.ts'
+
+type Wanted = { festivalId: number; entryIds?: number[] }
+
+/** The entries of a range that no import file holds yet, held until the transaction ends. */
+async function holdUnpaid(
+  tx: Transaction,
+  { festivalId, entryIds }: Wanted,
+  range: Range,
+): Promise<SpiChange[]> {
+  const found = (await findUnpaid(tx, festivalId, range, entryIds)).map(({ id }) => id)
+  await holdEntries(tx, found)
+  // Once more: one may have been changed before it was held.
+  const held = await findUnpaid(tx, festivalId, range, found)
+  return held.map(({ id, userId, firstName, lastName, ...after }) => ({
+    id,
+    user: { id: userId, firstName, lastName },
+    before: null,
+    after,
+  }))
+}
+
+/** What changed after an import file held it, for entries that ended or end in a range. */
+async function holdChanged(
+  tx: Transaction,
+  { festivalId, entryIds }: Wanted,
+  { from, to }: Range,
+): Promise<SpiChange[]> {
+  const find = async (ids?: number[]) => {
+    const changes = await findChanges(tx, festivalId, { entryIds: ids, since: from, until: to })
+    return changes.filter((change) => fileOf(change.kind) === 'spi' && isCorrectable(change))
+  }
+  const found = (await find(entryIds)).map(({ id }) => id)
+  await holdForCorrection(tx, found)
+  const tipped = await findTipped(tx, found)
+  return (await find(found)).map(({ id, user: { isErased: _, ...user }, before, after }) => {
+    const isTipped = tipped.has(id)
+    return {
+      id,
+      user,
+      before: before && valuesOf(before, isTipped),
+      after: after && valuesOf(after, isTipped),
+    }
+  })
+}
+
+const valuesOf = ({ paychexId, ...values }: PaidValues, isTipped: boolean) => ({
+  ...values,
+  isTipped,
+  workerId: paychexId,
+})
 
 /**
  * Makes and remembers a file for Paychex' Standard Payroll Import. Refused with everything that is wrong: one bad line
@@ -90,7 +150,7 @@ async function contentsOf(
   const [first, last] = [inOrder[0], inOrder.at(-1)]
   if (first === undefined || last === undefined) return { lines: [], premiums: [], rounding: [], people: [] }
   const around = { from: new Date(first - AROUND_WEEK_MS), to: new Date(last + AROUND_WEEK_MS) }
-  const told = (await findTold(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
+  const exported = (await findExported(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
     ...shift,
     user: { id: shift.userId, firstName, lastName },
   }))
@@ -98,7 +158,7 @@ async function contentsOf(
   const weekOf = workweekFinder(inForce, paidWeeks(paid))
   const ranges = kind === 'spi' ? await findSpiRanges(tx, festivalId, around) : []
   const settles = settledWeeks(kind, changes, [range, ...ranges], weekOf)
-  return spiFile({ changes, told, paid, settles, weekOf })
+  return spiFile({ changes, exported, paid, settles, weekOf })
 }
 
 /**

@@ -157,13 +157,13 @@ test('entries of a CSV come into an import file only when asked for, and those o
     { kind: 'csv', entries: 1 },
     { kind: 'spi', entries: 1 },
   ])
-  const told = async (kind: string) =>
+  const exported = async (kind: string) =>
     (
       await mara.get('/api/payroll/told', { festivalId: venue.home.id, since: at(0), until: at(168), kind })
     ).json()
-  expect([await told('csv'), await told('spi')]).toEqual([[inCsv], [inSpi]])
+  expect([await exported('csv'), await exported('spi')]).toEqual([[inCsv], [inSpi]])
   expect((await send({ again: true })).json()).toMatchObject({ entries: 1 })
-  expect([await told('csv'), await told('spi')]).toEqual([[inCsv], [inCsv, inSpi]])
+  expect([await exported('csv'), await exported('spi')]).toEqual([[inCsv], [inCsv, inSpi]])
 })
 
 test('of a CSV and an import file at once, one is refused', async () => {
@@ -480,8 +480,8 @@ test('a change during a file is in it, or listed as changed since', async () => 
       .where(eq(payrollExportEntries.timeEntryId, entry.id))
     expect(made.statusCode).toBe(200)
     expect(snapshot!.cashTips === 5 || snapshot!.isTouched).toBe(true)
-    const told = (await linesOf(made)).some((line) => line.includes('Cash 5.00'))
-    expect(told).toBe(snapshot!.cashTips === 5)
+    const exported = (await linesOf(made)).some((line) => line.includes('Cash 5.00'))
+    expect(exported).toBe(snapshot!.cashTips === 5)
   }
 })
 

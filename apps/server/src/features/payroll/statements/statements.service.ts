@@ -3,7 +3,7 @@ import {
   endsWithin,
   overtimeByWeek,
   workweekFinder,
-} from '@nightshift/shared/payroll/overtime'
+} from '@nightshift/shared/payroll/overtime/overtime'
 import { listedPeriodAt } from '@nightshift/shared/payroll/pay-periods/listed-periods'
 import {
   overtimeRulesIn,

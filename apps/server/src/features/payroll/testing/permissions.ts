@@ -89,7 +89,7 @@ export const payrollPermissions = permissionsOf(PAYROLL_CALLS, {
     },
   },
 
-  listTold: {
+  listExported: {
     outcomes: [401, [403, 403, 200, 200], [403, 403, 404, 200]],
     stage: async (scene) => ({
       ask: await pastExport(

@@ -114,13 +114,13 @@ describe('replacing a badge', () => {
   })
 
   test('is announced to open pages', async () => {
-    const heard: unknown[] = []
+    const announced: unknown[] = []
     const { announce } = venue.app.live
-    venue.app.live.announce = (event) => heard.push(event)
+    venue.app.live.announce = (event) => announced.push(event)
     await replace(lena, await venue.person('Ash')).finally(() => {
       venue.app.live.announce = announce
     })
-    expect(heard).toEqual([{ kind: 'employee', festivalId: venue.home.id }])
+    expect(announced).toEqual([{ kind: 'employee', festivalId: venue.home.id }])
   })
 
   test('twice at once leaves one current badge', async () => {

@@ -132,7 +132,7 @@ describe('20 leads who hire one applicant at once', () => {
           return { user: user.id, signup: 200, added: added.statusCode, hired: hired.statusCode }
         }),
       )
-      // Whoever comes after the hire is told so, at whichever of the three steps they are.
+      // Whoever comes after the hire is refused, at whichever of the three steps they are.
       for (const { signup, added = 200, hired = 409 } of hires) {
         expect([200, 409]).toContain(signup)
         expect([200, 403]).toContain(added)

@@ -21,7 +21,7 @@ import {
 } from '../../../platform/database/schema.ts'
 import { deleteExpired } from '../../../platform/housekeeping.ts'
 import type { App } from '../../../platform/http/app.ts'
-import { enrolKiosk, savedPunch } from '../../kiosk/kiosk-punches/testing/saved-punches.ts'
+import { enrolKiosk, savedPunch } from '../../kiosk/offline-punches/testing/saved-punches.ts'
 import { canaryPerson, exportEntries, GONE, IN_PAYROLL_FILE, SEALED } from './testing/canaries.ts'
 
 const venue = await openVenue()

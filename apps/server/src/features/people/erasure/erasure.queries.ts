@@ -57,8 +57,8 @@ export const hasOpenShift = async (db: Queryable, userId: string) =>
  * hold the entry, too, of somebody without a Paychex ID.
  */
 const IS_EXPORTED = sql`exists (
-  select 1 from payroll_export_entries told join payroll_exports file on file.id = told.export_id
-  where told.time_entry_id = time_entries.id and (file.kind in ('spi', 'spiCorrection') or not exists (
+  select 1 from payroll_export_entries exported join payroll_exports file on file.id = exported.export_id
+  where exported.time_entry_id = time_entries.id and (file.kind in ('spi', 'spiCorrection') or not exists (
     select 1 from payroll_exports spi
     where spi.festival_id = time_entries.festival_id and spi.kind = 'spi' and spi.starts_at <= time_entries.end_time
   )))`
@@ -118,7 +118,7 @@ const eraseNotes = (tx: Transaction, userId: string) =>
     .set({ note: '' })
     .where(and(eq(timeEntries.userId, userId), ne(timeEntries.note, '')))
 
-/** Planned places that hours fill stay, as the hours do, without what the person said. */
+/** Planned places that hours fill stay, as the hours do, without the answers of the person. */
 async function erasePlaces(tx: Transaction, userId: string) {
   const isFilled = sql`exists (select 1 from ${timeEntries} where ${timeEntries.placeId} = ${plannedPlaces.id})`
   await tx.delete(plannedPlaces).where(and(eq(plannedPlaces.userId, userId), not(isFilled)))

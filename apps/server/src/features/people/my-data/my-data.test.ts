@@ -150,7 +150,7 @@ async function everythingAbout() {
   return { ash, answers, kept }
 }
 
-/** A planned night, what they said about the season, their calendar, and a drill. */
+/** A planned night, their answers about the season, their calendar, and a drill. */
 async function nightsOf(userId: string, positionId: number) {
   const { db, home, clock } = venue
   const now = clock.now

@@ -23,7 +23,7 @@ async function stage() {
     ...{ ...scene, ash, bo, season },
     planned: (person: { id: string }, night: string, more: object = {}) =>
       planPlace(venue, person, scene.position, night, { seasonId, ...more }),
-    told: (person: { id: string }, night: string, more: object = {}) =>
+    published: (person: { id: string }, night: string, more: object = {}) =>
       publishedPlace(venue, person, scene.position, night, { seasonId, ...more }),
     nights: async () => (await scene.plan()).lines.nightsToCome,
     async publish() {
@@ -40,19 +40,19 @@ beforeAll(async () => {
 }, 60_000)
 
 test('nights with people on the plan are counted from tonight on, each once', async () => {
-  const { ash, bo, planned, told, nights } = await stage()
+  const { ash, bo, planned, published, nights } = await stage()
   expect(await nights()).toEqual({ count: 0, from: null, to: null })
-  await told(ash, NIGHTS.lastWeek)
+  await published(ash, NIGHTS.lastWeek)
   await planned(ash, NIGHTS.friday)
-  await told(ash, NIGHTS.saturday)
+  await published(ash, NIGHTS.saturday)
   await planned(bo, NIGHTS.saturday)
   await planned(bo, NIGHTS.nextFriday)
   expect(await nights()).toEqual({ count: 3, from: NIGHTS.friday, to: NIGHTS.nextFriday })
 })
 
 test('tonight counts until its shift ends', async () => {
-  const { ash, told, festival } = await stage()
-  await told(ash, NIGHTS.friday)
+  const { ash, published, festival } = await stage()
+  await published(ash, NIGHTS.friday)
   const { now } = venue.clock
   // A second before 1:00 AM in New York; later than Ada's session lasts.
   venue.clock.now = new Date('2024-10-05T04:59:59Z')
@@ -65,9 +65,9 @@ test('tonight counts until its shift ends', async () => {
   expect([before, after].map(({ lines }) => lines.nightsToCome.count)).toEqual([1, 0])
 })
 
-test('whoever was taken off counts until they are told, and nobody afterwards', async () => {
-  const { ash, told, nights, publish } = await stage()
-  const { id, updatedAt } = await told(ash, NIGHTS.saturday)
+test('whoever was taken off counts until that is published, and nobody afterwards', async () => {
+  const { ash, published, nights, publish } = await stage()
+  const { id, updatedAt } = await published(ash, NIGHTS.saturday)
   const off = await ada.delete(`/api/night-plan/places/${id}?updatedAt=${updatedAt.toISOString()}`)
   expect(off.statusCode, off.body).toBe(204)
   expect((await nights()).count).toBe(1)
@@ -75,15 +75,15 @@ test('whoever was taken off counts until they are told, and nobody afterwards', 
   expect((await nights()).count).toBe(0)
 })
 
-test('a night that the calendar has lost counts while somebody is told of it', async () => {
-  const { ash, bo, planned, told, season, nights, publish } = await stage()
+test('a night that the calendar has lost counts while it is published to somebody', async () => {
+  const { ash, bo, planned, published, season, nights, publish } = await stage()
   const { seasonId: id, festivalId } = season
   await venue.db.transaction((tx) =>
     insertCalendar(tx, { id, festivalId }, { ...DEFAULT_SEASON, weekends: 4, extraNights: [] }),
   )
   await planned(ash, NIGHTS.nextFriday)
   expect((await nights()).count).toBe(0)
-  await told(bo, NIGHTS.nextFriday)
+  await published(bo, NIGHTS.nextFriday)
   expect((await nights()).count).toBe(1)
   await publish()
   expect((await nights()).count).toBe(0)
@@ -91,13 +91,13 @@ test('a night that the calendar has lost counts while somebody is told of it', a
 
 test('other festivals and seasons have their own', async () => {
   const [one, other] = [await stage(), await stage()]
-  await other.told(other.ash, NIGHTS.saturday)
+  await other.published(other.ash, NIGHTS.saturday)
   expect((await one.nights()).count).toBe(0)
 })
 
 test('closing asks for a reason, and keeps it', async () => {
-  const { ash, told, close } = await stage()
-  await told(ash, NIGHTS.saturday)
+  const { ash, published, close } = await stage()
+  await published(ash, NIGHTS.saturday)
   await expectRefusal(venue, 'closingUnsettled', () => close())
   await expectRefusal(venue, 'closingUnsettled', () => close({ dryRun: true }))
   const reply = await close({ reasons: { nightsToCome: ' Rained off ' } })

@@ -12,7 +12,7 @@ import {
   timeEntries,
   users,
 } from '../../../platform/database/schema.ts'
-import { enrolKiosk, savedPunch } from '../../kiosk/kiosk-punches/testing/saved-punches.ts'
+import { enrolKiosk, savedPunch } from '../../kiosk/offline-punches/testing/saved-punches.ts'
 import { expectRefusal } from '../../people/employees/testing/refused.ts'
 import { insertCalendar, insertSeason } from '../seasons.queries.ts'
 import { closeSeason } from './season-closing.service.ts'
@@ -201,16 +201,16 @@ describe('closing', () => {
     const { festival, hire, shift, close } = await stage()
     const ash = await hire('Ash')
     await shift(ash.id, '2024-10-04T20:00:00Z', null)
-    const heard: object[] = []
+    const announced: object[] = []
     const { announce } = venue.app.live
-    venue.app.live.announce = (event) => heard.push(event)
+    venue.app.live.announce = (event) => announced.push(event)
     await close({ deactivate: [ash.id], reasons: { openShifts: 'Left' }, dryRun: true })
-    expect(heard).toEqual([])
+    expect(announced).toEqual([])
     await close({ deactivate: [ash.id], reasons: { openShifts: 'Left' } })
     venue.app.live.announce = announce
     // In no order that anybody needs.
     const kinds = ['setting', 'employee', 'application']
-    expect(new Set(heard)).toEqual(
+    expect(new Set(announced)).toEqual(
       new Set([
         { kind: 'punch', festivalId: festival.id, userId: ash.id },
         ...kinds.map((kind) => ({ kind, festivalId: festival.id })),

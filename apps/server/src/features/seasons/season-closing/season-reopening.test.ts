@@ -108,12 +108,12 @@ describe('reopening', () => {
   test('is announced to open pages', async () => {
     const { festival, close, reopen } = await stage()
     await close()
-    const heard: object[] = []
+    const announced: object[] = []
     const { announce } = venue.app.live
-    venue.app.live.announce = (event) => heard.push(event)
+    venue.app.live.announce = (event) => announced.push(event)
     await reopen()
     venue.app.live.announce = announce
-    expect(heard).toEqual(
+    expect(announced).toEqual(
       ['setting', 'employee', 'application'].map((kind) => ({ kind, festivalId: festival.id })),
     )
   })

@@ -160,12 +160,12 @@ describe('opening', () => {
 
   test('is announced to open pages', async () => {
     const { festival, open } = await stage()
-    const heard: object[] = []
+    const announced: object[] = []
     const { announce } = venue.app.live
-    venue.app.live.announce = (event) => heard.push(event)
+    venue.app.live.announce = (event) => announced.push(event)
     await open()
     venue.app.live.announce = announce
-    expect(heard).toEqual(
+    expect(announced).toEqual(
       ['setting', 'employee', 'application'].map((kind) => ({ kind, festivalId: festival.id })),
     )
   })

@@ -57,7 +57,7 @@ export async function countHealthAnswers(db: Queryable, festivalId: number) {
 }
 
 /**
- * Removes the answers about health with their keys, so that nobody can tell who had some. The others keep their order.
+ * Removes the answers about health with their keys, so that nothing shows who had some. The others keep their order.
  * The digest goes, too: it would confirm a guess.
  */
 export async function eraseHealthAnswers(tx: Transaction, festivalId: number) {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const callOff = (date = FRIDAY) => mara.post(CLOSED_NIGHTS, { date, words: 'Storm.' })
 const reopen = (date = FRIDAY) => mara.delete(`${CLOSED_NIGHTS}/${date}`)
-/** Somebody who was told to work on Friday. */
-async function told(firstName = 'Ash') {
+/** Somebody whose place on Friday is published. */
+async function published(firstName = 'Ash') {
   const person = await venue.person(firstName)
   await venue.assign(person.id, actor)
   return { ...person, place: await plan(venue, person, actor.id, { ...publishedAs(actor.id), sequence: 1 }) }
@@ -47,8 +47,8 @@ test('a manager calls a night off and reopens it; a lead reads it only', async (
 })
 
 test('nobody is planned or missing on the board, and who is in came without a place', async () => {
-  await told('Ash')
-  const bo = await told('Bo')
+  await published('Ash')
+  const bo = await published('Bo')
   await venue.shift(bo.id, '2024-10-04T21:00:00Z', null, { positionId: actor.id })
   await callOff()
   expect(await board()).toMatchObject({
@@ -66,7 +66,7 @@ test('nobody is planned or missing on the board, and who is in came without a pl
 })
 
 test('nobody is late or missing for it afterwards', async () => {
-  const ash = await told()
+  const ash = await published()
   const attendance = async () => (await mara.get(`/api/users/${ash.id}/attendance`)).json()
   expect(await attendance()).toMatchObject([{ planned: 1, missing: 1 }])
   await callOff()
@@ -78,7 +78,7 @@ test('nobody is late or missing for it afterwards', async () => {
 })
 
 test('its people hear of it anew and are not asked to answer; their answers are back when it is reopened', async () => {
-  const ash = await told()
+  const ash = await published()
   const answer = { answer: 'confirmed', sequence: 1 }
   const address = `/api/users/me/nights/${ash.place.id}/answer`
   await ash.post(address, answer)
@@ -109,15 +109,15 @@ test('a night is called off until the noon after it, and reopened at any time', 
   await expectRefusal(venue, 'nightOver', callOff)
 })
 
-test('new words for visitors tell its people nothing new', async () => {
-  const ash = await told()
+test('new words for visitors change nothing for its people', async () => {
+  const ash = await published()
   await callOff()
   await mara.post(CLOSED_NIGHTS, { date: FRIDAY, words: 'Flooded.' })
   expect(await nightsOf(ash)).toMatchObject([{ sequence: 2 }])
 })
 
 test('calendars have it as cancelled, in a version that replaces the one before', async () => {
-  const ash = await told()
+  const ash = await published()
   const { path } = (await ash.post('/api/users/me/calendar-feed')).json()
   const feed = async () => (await venue.visitor.get(path)).body
   expect(await feed()).toMatch(/SEQUENCE:1[\s\S]*STATUS:CONFIRMED/)
@@ -128,7 +128,7 @@ test('calendars have it as cancelled, in a version that replaces the one before'
 })
 
 test('the plan says so, and Fill proposes nobody for it', async () => {
-  await told()
+  await published()
   await callOff()
   const query = { festivalId: home.id, seasonId: home.seasonId }
   const { nights } = (await lena.get('/api/night-plan', { festivalId: home.id })).json()
@@ -141,7 +141,7 @@ test('the plan says so, and Fill proposes nobody for it', async () => {
 
 test('nobody is put on it, moved, copied to it or put in for somebody; taking off stays possible', async () => {
   const season = { festivalId: home.id, seasonId: home.seasonId }
-  const ash = await told()
+  const ash = await published()
   const bo = await venue.person('Bo')
   const usher = await venue.position('Usher')
   for (const person of [ash, bo]) await venue.assign(person.id, usher)
@@ -167,7 +167,7 @@ test('nobody is put on it, moved, copied to it or put in for somebody; taking of
 })
 
 test('the kiosk tells nobody that they are not on the plan', async () => {
-  await told()
+  await published()
   await callOff()
   const cy = await venue.hire('Cy', 'Usher')
   const scan = await venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(cy.id) })
@@ -175,13 +175,13 @@ test('the kiosk tells nobody that they are not on the plan', async () => {
 })
 
 test('its live screens read again', async () => {
-  const heard: unknown[] = []
+  const announced: unknown[] = []
   const announce = venue.app.live.announce.bind(venue.app.live)
   venue.app.live.announce = (event) => {
-    heard.push(event)
+    announced.push(event)
     return announce(event)
   }
   await callOff()
-  expect(heard).toContainEqual({ kind: 'plan', festivalId: home.id })
-  expect(heard).toContainEqual({ kind: 'site', festivalId: home.id })
+  expect(announced).toContainEqual({ kind: 'plan', festivalId: home.id })
+  expect(announced).toContainEqual({ kind: 'site', festivalId: home.id })
 })

@@ -72,31 +72,31 @@ test('a public page takes one query, except one right after a publication, which
 })
 
 test('every change is announced to open pages', async () => {
-  const heard: unknown[] = []
+  const announced: unknown[] = []
   const site = await openSite(venue)
   const child = await openSite(venue, { siteParentId: site.festival.id })
   const stop = other.live.subscribe((event) => {
     // Events of the tests before this one may still be on their way.
     const isOwn = event.festivalId === site.festival.id || event.festivalId === child.festival.id
-    if (event.kind === 'site' && isOwn) heard.push(event.festivalId)
+    if (event.kind === 'site' && isOwn) announced.push(event.festivalId)
   })
   const { id } = site.festival
-  const expectHeard = async (...festivals: number[]) => {
-    await expect.poll(() => [...heard].sort()).toEqual(festivals)
-    heard.length = 0
+  const expectAnnounced = async (...festivals: number[]) => {
+    await expect.poll(() => [...announced].sort()).toEqual(festivals)
+    announced.length = 0
   }
   await site.draft('tickets', sellerAt('dreadmoor'))
-  await expectHeard(id)
+  await expectAnnounced(id)
   await site.publish(['tickets'])
-  await expectHeard(id, child.festival.id)
+  await expectAnnounced(id, child.festival.id)
   await site.ada.post(`${site.address}/closed-nights`, { date: '2024-10-05', words: 'Closed.' })
-  await expectHeard(id, child.festival.id)
+  await expectAnnounced(id, child.festival.id)
   await site.draft('tickets', tickets)
-  await expectHeard(id)
+  await expectAnnounced(id)
   await site.publish(['tickets'], '2124-10-05T12:00:00Z')
-  await expectHeard(id)
+  await expectAnnounced(id)
   await site.ada.delete(`${site.address}/scheduled/tickets`)
-  await expectHeard(id)
+  await expectAnnounced(id)
   stop()
 })
 

@@ -9,7 +9,7 @@ const { faq } = DREADMOOR_CONTENT
 type Reply = { statusCode: number }
 const statuses = (replies: Reply[]) => replies.map(({ statusCode }) => statusCode).sort()
 
-test('of many editors who save at once, one is first and the others are told', async () => {
+test('of many editors who save at once, one is first and the others are refused', async () => {
   const site = await openSite(venue)
   const texts = Array.from({ length: 8 }, (_, index) => `Rain ${index}`)
   const replies = await Promise.all(texts.map((text) => site.edit('notice', noticeOf(text), 0)))
@@ -54,7 +54,7 @@ test('the same publication twice at once is one version', async () => {
   expect(await site.versions()).toHaveLength(2)
 })
 
-test('a publication and a night that is closed at once both count', async () => {
+test('a publication and a night that is called off at once both count', async () => {
   const site = await openSite(venue)
   await site.draft('notice', noticeOf('Rain'))
   const close = () => site.ada.post(`${site.address}/closed-nights`, { date: '2024-10-05', words: 'Closed.' })

@@ -2,7 +2,7 @@ import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import type { App } from '../../../platform/http/app.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { bringBack } from './bring-back.service.ts'
-import { closeNight, reopenNight } from './closed-nights.service.ts'
+import { callOff, reopenNight } from './call-off.service.ts'
 import { discardDraft, editDraft } from './drafts.service.ts'
 import { readSite, readVersion, readVersions } from './edited-site.service.ts'
 import { findClosedNights } from './live-content.queries.ts'
@@ -30,7 +30,7 @@ export async function siteContentRoutes(app: App) {
     version: ({ params }) => readVersion(db, params.festival, params.number),
     bringBack: ({ caller, params }) => site(params, bringBack(db, caller, params.festival, params.number)),
     closedNights: ({ params }) => nights(params),
-    closeNight: ({ caller, params, body }) => nights(params, closeNight(db, caller, params.festival, body)),
+    callOff: ({ caller, params, body }) => nights(params, callOff(db, caller, params.festival, body)),
     reopenNight: ({ caller, params }) =>
       nights(params, reopenNight(db, caller, params.festival, params.date)),
   })

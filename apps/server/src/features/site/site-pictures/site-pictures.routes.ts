@@ -10,7 +10,7 @@ import { found } from '../../../platform/http/app-error.ts'
 import { answerStore, keptAs, sendAnswer } from '../../../platform/http/kept-answers.ts'
 import { secureHeadersOf } from '../../../platform/http/security.ts'
 import { serve } from '../../../platform/http/serve.ts'
-import { savedPictures } from '../faces/saved-site.service.ts'
+import { savedPictures } from '../pages/saved-site.service.ts'
 import { findFile, findPictureIds } from './site-pictures.queries.ts'
 import { listPictures, uploadPicture } from './site-pictures.service.ts'
 

@@ -23,7 +23,7 @@ const mine = async (person: { get: (path: string) => Promise<{ json: () => unkno
   (await person.get('/api/entry-requests/me')).json()
 
 describe('"Something is wrong"', () => {
-  test('is kept with all that was said, and changes nothing yet', async () => {
+  test('is kept with all that was asked, and changes nothing yet', async () => {
     const { ash, bar, shift, ask } = await hired()
     const wanted = {
       endTime: ago(11),
@@ -55,7 +55,7 @@ describe('"Something is wrong"', () => {
     })
   })
 
-  test('may be said of a shift that was never ended', async () => {
+  test('may be asked for a shift that was never ended', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { positionId } = ash.positions[0]!
     const shift = await venue.shift(ash.id, ago(20), null, { positionId })

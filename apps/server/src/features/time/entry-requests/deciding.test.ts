@@ -172,7 +172,7 @@ describe('to apply a request', () => {
     expect((await trailOf('entryRequest', id)).at(-1)).toMatchObject({ after: { timeEntryId: made.id } })
   })
 
-  test('tells the person and the managers', async () => {
+  test('notifies the person and the managers', async () => {
     const events: LiveEvent[] = []
     const stop = venue.app.live.subscribe((event) => events.push(event))
     const { ash, decide } = await asked()

@@ -202,8 +202,8 @@ test.each([
     }
     const refused = answers.slice(10).filter(({ error }) => error)
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['alreadyClockedIn']))
-    const tellings = scans.filter(({ closedForgotten }) => closedForgotten).length
+    const closings = scans.filter(({ closedForgotten }) => closedForgotten).length
     // One punch did it: a scan that says so, or a Clock In that was not refused.
-    expect(tellings + (10 - refused.length)).toBe(1)
+    expect(closings + (10 - refused.length)).toBe(1)
   }
 })

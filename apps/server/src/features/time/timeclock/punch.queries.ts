@@ -95,7 +95,7 @@ function afterEnding(name: string, text: string) {
 /** Of a forgotten shift, which is flagged for review. */
 export const openAfterForgotten = afterEnding('open_after_forgotten', OPEN_AFTER_FORGOTTEN)
 
-/** Of a shift that was said to end later than now. */
+/** Of a shift whose given end is later than now. */
 export const openAfterAhead = afterEnding('open_after_ahead', OPEN_AFTER_AHEAD)
 
 export type Closing = Punch & { entryId?: number; cashTips?: number; creditTips?: number }

@@ -20,7 +20,7 @@ type Started = Punched & { closedForgotten?: true }
 
 /**
  * Opens a shift, or nothing for a position not assigned. A forgotten shift, open for longer than the festival allows, is
- * closed in the same statement; so is one that was said to end later than now. Used by the page and the kiosk.
+ * closed in the same statement; so is one whose given end is later than now. Used by the page and the kiosk.
  */
 export async function startShift(
   db: Db,
@@ -48,7 +48,7 @@ export async function startShift(
   throw new AppError('alreadyClockedIn')
 }
 
-/** A shift that was said to end later than now, with the end that its person's clock-in gives it. */
+/** A shift whose given end is later than now, with the end that its person's clock-in gives it. */
 export const endedBy = <S extends { startTime: Date; endTime: Date }>(shift: S, now: Date): S | undefined =>
   shift.endTime > now && !isAhead(shift.startTime, now)
     ? { ...shift, endTime: new Date(Math.max(+now, +shift.startTime)) }

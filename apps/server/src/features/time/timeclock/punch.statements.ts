@@ -96,7 +96,7 @@ export const OPEN_AFTER_FORGOTTEN = openAfterEnding({
   flags: '{"closedForgotten": true}',
 })
 
-/** For a shift that was said to end later than now. */
+/** For a shift whose given end is later than now. */
 export const OPEN_AFTER_AHEAD = openAfterEnding({
   which: 'entry.end_time > $2',
   changes: 'end_time = $10',

@@ -30,12 +30,12 @@ const trailOf = (id: number) =>
 describe('a tipped shift without tips is marked for review', () => {
   test('by Clock Out All, audited', async () => {
     const [tipped, untipped] = [await tippedShift(), await tippedShift({ isTipped: false })]
-    const told = await tippedShift({ cashTips: 12.5 })
-    const ids = [tipped.id, untipped.id, told.id]
+    const withTips = await tippedShift({ cashTips: 12.5 })
+    const ids = [tipped.id, untipped.id, withTips.id]
     expect((await lena.post('/api/timeclock/clockout', { ids })).json().closed).toEqual(ids)
     expect((await entry(tipped.id)).needsReview).toBe('tipsMissing')
     expect((await entry(untipped.id)).needsReview).toBeNull()
-    expect((await entry(told.id)).needsReview).toBeNull()
+    expect((await entry(withTips.id)).needsReview).toBeNull()
     expect(await trailOf(tipped.id)).toMatchObject([
       { action: 'clockOut', before: { needsReview: null }, after: { needsReview: 'tipsMissing' } },
     ])

@@ -101,7 +101,7 @@ describe('clocking in', () => {
     expect(details.with).toMatchObject({ id: later.id, startTime: '2030-01-01T17:00:00.000Z' })
   })
 
-  test('ends a shift that was said to end later, at the clock-in, with an audit row', async () => {
+  test('ends a shift whose given end is later, at the clock-in, with an audit row', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const now = venue.clock.now.toISOString()
     const { id } = await venue.shift(ash.id, fromNow(-2 * HALF_AN_HOUR), fromNow(HALF_AN_HOUR))
@@ -119,7 +119,7 @@ describe('clocking in', () => {
     ])
   })
 
-  test('leaves a shift that was said to end later alone without a position to clock in for', async () => {
+  test('leaves a shift whose given end is later alone without a position to clock in for', async () => {
     const ash = await venue.person('Ash')
     await venue.shift(ash.id, fromNow(-2 * HALF_AN_HOUR), fromNow(HALF_AN_HOUR))
     await expectRefusal(venue, 'noPositionAssigned', () => ash.post('/api/clockin', '1'))

@@ -100,7 +100,7 @@ async function prepareCluster(
     if (plan.kind === 'create') return createCluster(runner, dataFolderOf(runner))
     if (plan.kind === 'finishCarryOver') await finishCarryOver(runner)
     if (plan.kind === 'carryOver') {
-      await carryOver({ old: await runnerOf(plan.from), next: runner, tell: say })
+      await carryOver({ old: await runnerOf(plan.from), next: runner, report: say })
     }
   }
 }

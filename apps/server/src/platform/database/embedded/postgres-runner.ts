@@ -108,8 +108,8 @@ function runner(programs: Programs, home: string, { prefix = [], user, pgCtl = f
 }
 
 function reasonOf({ stderr, message }: { stderr?: string; message: string }) {
-  const said = (stderr || message).trim()
-  return /no space left/i.test(said) ? 'there is no space left on the disk.' : said.split('\n').at(-1)
+  const output = (stderr || message).trim()
+  return /no space left/i.test(output) ? 'there is no space left on the disk.' : output.split('\n').at(-1)
 }
 
 async function runnerAsOtherUser(programs: Programs, home: string, user: User) {

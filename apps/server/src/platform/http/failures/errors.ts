@@ -98,11 +98,11 @@ function logFailure(request: FastifyRequest, error: FastifyError, isOutage: bool
   const cause = error.cause instanceof Error ? error.cause : error
   const { name, message, stack, code } = cause as FastifyError
   // PostgreSQL quotes the value that it cannot read (22…); the stack begins with the message.
-  const said = code?.startsWith('22') ? undefined : message
-  if (isOutage) return logOutage(request.log, { name, code, message: said })
+  const logged = code?.startsWith('22') ? undefined : message
+  if (isOutage) return logOutage(request.log, { name, code, message: logged })
   const calls = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   request.log.error(
-    { failure: { name, code, message: said, stack: calls?.slice(0, 8) } },
+    { failure: { name, code, message: logged, stack: calls?.slice(0, 8) } },
     ERRORS.internal.message,
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
 import { seasonFacts } from '@nightshift/shared/site/public-site/season-facts'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ beforeEach(() => localStorage.clear())
 beforeEach(() => history.replaceState(null, '', '/apply/1#invite=secret-token'))
 
 test('a personal link asks for the contact first, calls nobody and leaves the address', () => {
-  const fetch = answer(POSITIONS)
+  const fetch = mockApi(POSITIONS)
   visit()
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
   expect(screen.getByText('Submit application').closest('form')!.hidden).toBe(true)
@@ -57,7 +57,7 @@ test('a personal link asks for the contact first, calls nobody and leaves the ad
 })
 
 test('the right contact fills in the form, which stays editable', async () => {
-  const fetch = answer({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
+  const fetch = mockApi({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
   visit()
   await screen.findByRole('option', { name: 'GUIDE', hidden: true })
   typeContact('wren@example.com')
@@ -75,7 +75,7 @@ test('the right contact fills in the form, which stays editable', async () => {
 })
 
 test('a reload asks again until the contact was right, and then keeps the filled form', async () => {
-  answer({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
+  mockApi({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
   visit().unmount()
   const { unmount } = visit()
   await screen.findByRole('option', { name: 'GUIDE', hidden: true })
@@ -91,7 +91,7 @@ test('a reload asks again until the contact was right, and then keeps the filled
 test('a refusal is told beside the field, and the form can be filled from scratch', async () => {
   const { status, message } = ERRORS.invitationRefused
   const body = { error: { statusCode: status, code: 'invitationRefused', message } }
-  answer({ ...POSITIONS, '/api/invitations/open': { status, body } })
+  mockApi({ ...POSITIONS, '/api/invitations/open': { status, body } })
   visit()
   typeContact('  ')
   expect(await screen.findByText('Please type your email or phone.')).toBeTruthy()
@@ -109,7 +109,7 @@ test.each([
   ['nobody known', '', ['', '']],
   ['the same person', ' WREN@example.com', ['Poughkeepsie', 'Asthma in the fog.']],
 ])('a draft of %s on this computer', async (_, email, [city, notes]) => {
-  answer({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
+  mockApi({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
   keepDraft(email)
   visit()
   await screen.findByRole('option', { name: 'GUIDE', hidden: true })
@@ -122,7 +122,7 @@ test.each([
 })
 
 test('an empty form is empty: the draft of whoever used this computer before is deleted', async () => {
-  answer(POSITIONS)
+  mockApi(POSITIONS)
   keepDraft('robin@example.com')
   visit()
   fireEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
@@ -132,7 +132,7 @@ test('an empty form is empty: the draft of whoever used this computer before is 
 
 test('without a personal link there is the form only', () => {
   history.replaceState(null, '', '/apply/1')
-  answer(POSITIONS)
+  mockApi(POSITIONS)
   visit()
   expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull()
 })

@@ -3,7 +3,8 @@ import type { Hire } from '@nightshift/shared/hiring/contract'
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { CONTACT_FIELDS, type Contact, type ContactField } from '@nightshift/shared/hiring/merge-contact'
 import type { UseFormReturn } from 'react-hook-form'
-import styles from './again.module.css'
+import { Facts } from '../../../../kit/facts.tsx'
+import { Fields, Stack, Text } from '../../../../kit/layout.tsx'
 import { AGAIN } from './again.texts.ts'
 import { RadioOption } from './radio-option.tsx'
 
@@ -13,26 +14,28 @@ type Props = { form: UseFormReturn<Hire>; person: KnownPerson; sent: Contact }
 export function ContactChoices({ form, person, sent }: Props) {
   const differing = CONTACT_FIELDS.filter((field) => sent[field] && sent[field] !== person[field])
   return (
-    <section className={styles.contact} aria-label={AGAIN.contact}>
-      <p className={styles.keeps}>{AGAIN.keeps(person.username)}</p>
-      <Unchanged fields={CONTACT_FIELDS.filter((field) => !differing.includes(field))} person={person} />
-      {differing.map((field) => (
-        <Radio.Group
-          key={field}
-          label={AGAIN.fields[field]}
-          value={form.watch(field) ?? ''}
-          onChange={(value) => form.setValue(field, value, { shouldDirty: true })}
-        >
-          <div className={styles.pair}>
-            <RadioOption value={person[field]} label={person[field] || AGAIN.none}>
-              {AGAIN.onFile}
-            </RadioOption>
-            <RadioOption value={sent[field]} label={sent[field]}>
-              {AGAIN.application}
-            </RadioOption>
-          </div>
-        </Radio.Group>
-      ))}
+    <section aria-label={AGAIN.contact}>
+      <Stack>
+        <Text quiet>{AGAIN.keeps(person.username)}</Text>
+        <Unchanged fields={CONTACT_FIELDS.filter((field) => !differing.includes(field))} person={person} />
+        {differing.map((field) => (
+          <Radio.Group
+            key={field}
+            label={AGAIN.fields[field]}
+            value={form.watch(field) ?? ''}
+            onChange={(value) => form.setValue(field, value, { shouldDirty: true })}
+          >
+            <Fields>
+              <RadioOption value={person[field]} label={person[field] || AGAIN.none}>
+                {AGAIN.onFile}
+              </RadioOption>
+              <RadioOption value={sent[field]} label={sent[field]}>
+                {AGAIN.application}
+              </RadioOption>
+            </Fields>
+          </Radio.Group>
+        ))}
+      </Stack>
     </section>
   )
 }
@@ -40,14 +43,5 @@ export function ContactChoices({ form, person, sent }: Props) {
 function Unchanged({ fields, person }: { fields: ContactField[]; person: KnownPerson }) {
   const filled = fields.filter((field) => person[field])
   if (!filled.length) return null
-  return (
-    <dl className={styles.unchanged}>
-      {filled.map((field) => (
-        <div key={field}>
-          <dt>{AGAIN.fields[field]}</dt>
-          <dd>{person[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts words facts={filled.map((field) => ({ label: AGAIN.fields[field], value: person[field] }))} />
 }

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { listed } from '../../testing/applications.ts'
 import { knownPerson } from '../../testing/known.ts'
 import { HireModal } from '../hire-modal.tsx'
@@ -26,41 +23,30 @@ const answers = {
 
 /** Opens the dialog for an application that this person may have sent. */
 async function open(known: Partial<KnownPerson>, accessLvl = 2) {
-  const writes: { path: string; body: unknown }[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    if (String(path).includes('known-applicants'))
-      return Response.json([{ applicationId: 4, people: [knownPerson(known)] }])
-    if (request?.method === 'GET') return Response.json([])
-    writes.push({ path: String(path), body: JSON.parse(String(request?.body)) })
-    return Response.json({ ...employee, username: 'ashg' })
+  const { sent } = mockApi({
+    '*known-applicants*': { body: [{ applicationId: 4, people: [knownPerson(known)] }] },
+    'GET *': { body: [] },
+    '*': { body: { ...employee, username: 'ashg' } },
   })
   const onHired = vi.fn()
-  render(
-    <OfficeProviders>
-      <MeContext value={person({ accessLvl })}>
-        <FestivalContext value={festival!}>
-          <HireModal
-            listed={listed({ id: 4, data: answers })}
-            events={events}
-            department=""
-            onHired={onHired}
-            onClose={() => {}}
-          />
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
+  renderPage(
+    <HireModal
+      listed={listed({ id: 4, data: answers })}
+      events={events}
+      department=""
+      onHired={onHired}
+      onClose={() => {}}
+    />,
+    { me: person({ accessLvl }), festival: festival! },
   )
   await screen.findByRole('radiogroup', { name: 'Who is this?' })
-  return { writes, onHired }
+  return { sent, onHired }
 }
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
 const again = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Hire again: Ash Graves/ })
 const payrate = () => screen.getByLabelText<HTMLInputElement>(/^Payrate/)
 const hire = () => fireEvent.click(screen.getByRole('button', { name: 'Hire' }))
-
-beforeEach(() => queryClient.clear())
 
 test('a guess is not preselected, and the form appears with the choice', async () => {
   await open({})
@@ -71,14 +57,15 @@ test('a guess is not preselected, and the form appears with the choice', async (
 })
 
 test('the owner of a personal link is preselected and hired again with the merged contact', async () => {
-  const { writes, onHired } = await open({ matchedBy: ['link'] })
+  const { sent, onHired } = await open({ matchedBy: ['link'] })
   expect(again().checked).toBe(true)
   hire()
   await waitFor(() => expect(onHired).toHaveBeenCalledOnce())
   expect(onHired.mock.calls[0]?.[0]).toContain('is hired again and signs in as ashg')
   const { id: userId } = knownPerson()
-  expect(writes).toEqual([
+  expect(sent).toEqual([
     {
+      method: 'POST',
       path: '/api/applications/4/hire-again',
       body: {
         ...{ userId, firstName: 'Ash', middleName: '', lastName: 'Vale', positionId: 7, payrate: 15.25 },
@@ -89,7 +76,7 @@ test('the owner of a personal link is preselected and hired again with the merge
 })
 
 test('old and new values are side by side, and each can be chosen', async () => {
-  const { writes } = await open({ matchedBy: ['link'] })
+  const { sent } = await open({ matchedBy: ['link'] })
   const lastName = within(screen.getByRole('radiogroup', { name: 'Last' }))
   expect(
     lastName.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
@@ -100,21 +87,21 @@ test('old and new values are side by side, and each can be chosen', async () => 
   choose(/^Graves/)
   choose(/^8455550101/)
   hire()
-  await waitFor(() => expect(writes).toHaveLength(1))
-  expect(writes[0]?.body).toMatchObject({ lastName: 'Graves', phone: '8455550101' })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ lastName: 'Graves', phone: '8455550101' })
 })
 
 test.each([
   ['a lead cannot change', 1, true],
   ['a manager can change', 2, false],
 ])('%s the rate of a position that they hold', async (_, accessLvl, readOnly) => {
-  const { writes } = await open(
+  const { sent } = await open(
     { matchedBy: ['link'], userPositions: [{ positionId: 7, payrate: 18 }] },
     accessLvl,
   )
   expect([payrate().value, payrate().readOnly]).toEqual(['18', readOnly])
   hire()
-  await waitFor(() => expect(writes).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
 
 test('somebody who is not to be hired again is marked before the choice', async () => {

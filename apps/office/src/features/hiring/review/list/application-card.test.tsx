@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { listed } from '../../testing/applications.ts'
 import { ApplicationCard } from './application-card.tsx'
 
@@ -16,23 +13,17 @@ test.each([
   ['a closed season, sent before the closing', '2024-11-20T16:00:00.000Z', 0],
   ['a closed season, sent after the closing', '2024-11-20T14:00:00.000Z', 1],
 ])('the actions on a rejected application of %s', (_, closedAt, menus) => {
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <MemoryRouter>
-          <ApplicationCard
-            listed={listed({ status: 'rejected', createdAt: CREATED_AT })}
-            known={undefined}
-            places={[]}
-            drafts={drafts}
-            onHire={() => {}}
-            onDone={() => {}}
-            season=""
-            closedAt={closedAt}
-          />
-        </MemoryRouter>
-      </FestivalContext>
-    </OfficeProviders>,
+  renderPage(
+    <ApplicationCard
+      listed={listed({ status: 'rejected', createdAt: CREATED_AT })}
+      known={undefined}
+      places={[]}
+      drafts={drafts}
+      onHire={() => {}}
+      onDone={() => {}}
+      season=""
+      closedAt={closedAt}
+    />,
   )
   expect(screen.queryAllByRole('button', { name: /Wren Thorn/ })).toHaveLength(menus)
 })

@@ -2,8 +2,8 @@ import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
+import styles from '../application.module.css'
 import { ApplicationCard } from './application-card.tsx'
-import styles from './application-list.module.css'
 import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
 import type { NoteDrafts } from './use-note-drafts.ts'
@@ -55,7 +55,7 @@ export function ApplicationList({ applications, known, ...common }: Props) {
           data-item={key}
           aria-setsize={applications.length}
           aria-posinset={index + 1}
-          className={styles.row}
+          className={styles.place}
           style={{ top: start - top }}
         >
           <ApplicationCard

@@ -1,31 +1,18 @@
 // @vitest-environment jsdom
 
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { LimitNotice } from './limit-notice.tsx'
 
-beforeEach(() => queryClient.clear())
-
 function open(accessLvl: number) {
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/applicationLimit': { body: { most: 2000, fullUntil: '2024-10-05T16:30:00.000Z' } },
   })
   const me = person({ accessLvl })
-  render(
-    <OfficeProviders>
-      <MeContext value={me}>
-        <FestivalContext value={me.festival!}>
-          <LimitNotice />
-        </FestivalContext>
-      </MeContext>
-    </OfficeProviders>,
-  )
+  renderPage(<LimitNotice />, { me })
   return fetch
 }
 

@@ -2,8 +2,9 @@ import { Menu, Popover, TextInput } from '@mantine/core'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import { ChevronRightIcon, SearchIcon } from '@nightshift/ui/icons.tsx'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
+import styles from '../application.module.css'
 import { HIRING } from '../hiring.texts.ts'
-import styles from './move-to.module.css'
 
 export type Place = { id: number; label: string }
 
@@ -84,9 +85,9 @@ function Places({ places, currentId, onMove }: Props) {
           ))}
         </div>
       ) : (
-        <p className={styles.none} role="status">
+        <Text quiet status>
           {HIRING.noPosition}
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { type MouseEvent, useRef, useState } from 'react'
+import styles from '../application.module.css'
 import type { SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
 import { useEditApplication } from '../use-edit-application.ts'
-import styles from './application-card.module.css'
 import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
 
 const MOST = 4000
@@ -33,7 +33,7 @@ export function NotesField({ application, drafts }: { application: SentApplicati
   }
 
   return (
-    <div className={styles.notes}>
+    <div className={styles.noteField}>
       <div>
         <Textarea
           label={HIRING.notes}

@@ -1,8 +1,8 @@
 import { answerRows } from '@nightshift/shared/hiring/card'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import styles from '../application.module.css'
 import { HIRING } from '../hiring.texts.ts'
 import type { Listed } from '../list/listed.ts'
-import styles from './answer-list.module.css'
 
 /** The answers as label and value. */
 export function AnswerList({ listed }: { listed: Listed }) {
@@ -14,7 +14,7 @@ export function AnswerList({ listed }: { listed: Listed }) {
       {rows.map(({ key, label, lines }) => {
         const text = lines.join('\n')
         return (
-          <div key={key} className={styles.row} data-length={lengthOf(text)}>
+          <div key={key} className={styles.answer} data-length={lengthOf(text)}>
             <dt>{label}</dt>
             <dd>{text || HIRING.nothing}</dd>
           </div>

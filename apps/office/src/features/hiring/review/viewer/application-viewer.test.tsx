@@ -3,13 +3,11 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { received } from '../../testing/applications.ts'
 import { ApplicationViewer } from './application-viewer.tsx'
 
@@ -23,24 +21,15 @@ const seasons = [season(2, 2025), season(1, 2024), season(9, 2023, '2023-12-01T0
 
 /** Opens the viewer for an employee with these applications; returns the `onClose` mock. */
 function open(applications: unknown, status = 200) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
-    if (String(path).endsWith('/seasons')) return Response.json(seasons)
-    if (!String(path).startsWith('/api/applications')) return Response.json([])
-    return Response.json(applications, { status })
+  mockApi({
+    '*/seasons': { body: seasons },
+    '/api/applications*': { status, body: applications },
+    '*': { body: [] },
   })
   const onClose = vi.fn()
-  render(
-    <OfficeProviders>
-      <FestivalContext value={festival}>
-        <ApplicationViewer employee={employee satisfies User} onClose={onClose} />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<ApplicationViewer employee={employee satisfies User} onClose={onClose} />, { festival })
   return onClose
 }
-
-beforeEach(() => queryClient.clear())
 
 test('one application is shown with all answers', async () => {
   open([

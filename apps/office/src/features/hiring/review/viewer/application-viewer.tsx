@@ -4,14 +4,17 @@ import type { User } from '@nightshift/shared/people/employees/contract'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Actions, Stack } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../setup/positions/positions.api.ts'
+import styles from '../application.module.css'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { applicationsOfQuery, type SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
@@ -19,17 +22,15 @@ import { type Listed, readApplications } from '../list/listed.ts'
 import { useUndoHire } from '../use-undo-hire.ts'
 import { AnswerList } from './answer-list.tsx'
 import { bySeason } from './by-season.ts'
-import styles from './viewer.module.css'
 
 /** Badges, notes and answers of an application. */
 const ApplicationDetails = ({ listed }: { listed: Listed }) => (
   <>
     <ApplicationBadges application={listed.application} />
     {listed.application.notes && (
-      <section>
-        <h3 className={styles.title}>{HIRING.notes}</h3>
+      <Section level={3} title={HIRING.notes}>
         <p className={styles.notes}>{listed.application.notes}</p>
-      </section>
+      </Section>
     )}
     <AnswerList listed={listed} />
   </>
@@ -49,7 +50,7 @@ export function ApplicationViewer({ employee, onClose }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the message once per result
   useEffect(() => {
-    if (error) tellFailure(error, HIRING.loadFailed).then(onClose)
+    if (error) showFailure(error, HIRING.loadFailed).then(onClose)
     else if (isPending || isUndone) return
     else if (found?.kind === 'none') dialogs.alert(HIRING.notFound).then(onClose)
     else if (found?.kind === 'unexpected')
@@ -67,12 +68,14 @@ export function ApplicationViewer({ employee, onClose }: Props) {
     !isFinal(newest.application, found.newest.season ?? { closedAt: null })
   return (
     <OfficeModal title={HIRING.viewer(newest.name)} onClose={onClose} size="xl">
-      <div className={styles.viewer}>
+      <Stack>
         <ApplicationDetails listed={newest} />
         {canUndo && (
-          <Button variant="default" className={styles.undo} aria-busy={isPending} onClick={undoAndClose}>
-            {HIRING.undoHire}
-          </Button>
+          <Actions>
+            <Button variant="default" aria-busy={isPending} onClick={undoAndClose}>
+              {HIRING.undoHire}
+            </Button>
+          </Actions>
         )}
         <EarlierApplications
           earlier={found.earlier.map(({ application, season }) => ({
@@ -80,7 +83,7 @@ export function ApplicationViewer({ employee, onClose }: Props) {
             season,
           }))}
         />
-      </div>
+      </Stack>
     </OfficeModal>
   )
 }
@@ -97,9 +100,9 @@ function EarlierApplications({ earlier }: EarlierApplicationsProps) {
           <Accordion.Item key={listed.application.id} value={String(listed.application.id)}>
             <Accordion.Control>{HIRING.earlierOf(season, listed.positionLabel)}</Accordion.Control>
             <Accordion.Panel>
-              <div className={styles.viewer}>
+              <Stack>
                 <ApplicationDetails listed={listed} />
-              </div>
+              </Stack>
             </Accordion.Panel>
           </Accordion.Item>
         ))}

@@ -19,7 +19,7 @@ test("the newest season's application comes first, whatever the ids", () => {
   })
 })
 
-test('none, and two of one season, are told apart', () => {
+test('none, and two of one season, are different answers', () => {
   expect(bySeason([], seasons)).toEqual({ kind: 'none' })
   const twice = [sent({ id: 1, seasonId: 1 }), sent({ id: 2, seasonId: 1 }), sent({ id: 3, seasonId: 3 })]
   expect(bySeason(twice, seasons)).toEqual({ kind: 'unexpected' })

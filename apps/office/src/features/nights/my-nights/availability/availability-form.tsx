@@ -4,6 +4,7 @@ import { type Night, nightsOf, shiftText, weekendsOf } from '@nightshift/shared/
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type FormEvent, useId } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { useNow } from '../../../../lib/use-now.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { AVAILABILITY } from './availability.texts.ts'
@@ -16,22 +17,22 @@ export function AvailabilityForm() {
   const { stored, error, unavailable, tick, save, ...state } = useAvailability()
   const now = useNow()
   useFailureAlert(error, AVAILABILITY.loadFailed)
-  if (!stored) return error ? <p className={styles.hint}>{AVAILABILITY.loadFailed}</p> : <Loading />
+  if (!stored) return error ? <Text>{AVAILABILITY.loadFailed}</Text> : <Loading />
   const shift = shiftText(stored.season)
   const today = dateAt(new Date(now), timeZone)
   const isOpen = ({ date }: Night) => date >= today
   const weekends = weekendsOf(nightsOf(stored.season, timeZone))
-  if (stored.isClosed) return <p className={styles.hint}>{AVAILABILITY.closed}</p>
-  if (!weekends.flat().some(isOpen)) return <p className={styles.hint}>{AVAILABILITY.over}</p>
+  if (stored.isClosed) return <Text>{AVAILABILITY.closed}</Text>
+  if (!weekends.flat().some(isOpen)) return <Text>{AVAILABILITY.over}</Text>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <p className={styles.hint}>
+    <Stack onSubmit={submit}>
+      <Text>
         {AVAILABILITY.availabilityHint(shift)} {AVAILABILITY.sources[stored.source]}
-      </p>
+      </Text>
       <div className={styles.weekends}>
         {weekends.map(
           (nights, index) =>
@@ -48,13 +49,13 @@ export function AvailabilityForm() {
             ),
         )}
       </div>
-      <div className={styles.save}>
-        <span role="status">{state.isSaved && AVAILABILITY.saved}</span>
+      <Actions>
+        <Text status>{state.isSaved && AVAILABILITY.saved}</Text>
         <Button type="submit" aria-busy={state.isSaving}>
           {AVAILABILITY.save}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 

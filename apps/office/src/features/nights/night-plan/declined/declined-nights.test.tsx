@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keyOf } from '../../../../lib/calls.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { DeclinedNights } from './declined-nights.tsx'
 
 const FRIDAY = '2024-10-11'
@@ -19,7 +16,6 @@ const declined = (placeId: number, firstName: string, night: string) => ({
 })
 
 beforeEach(() => {
-  queryClient.clear()
   vi.restoreAllMocks()
 })
 
@@ -33,31 +29,21 @@ function open(
   }: { openedNight?: string; accessLvl?: number; fails?: boolean } = {},
 ) {
   const server = { places, seen: [] as string[] }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
-    if (request?.method !== 'POST') return Response.json(server.places)
-    const { night } = JSON.parse(String(request.body))
-    server.seen.push(night)
-    if (fails) return Response.json({}, { status: 500 })
-    server.places = server.places.filter((place) => place.night !== night)
-    return new Response(null, { status: 204 })
+  mockApi({
+    'GET *': () => ({ body: server.places }),
+    '*': ({ body: { night } }) => {
+      server.seen.push(night)
+      if (fails) return { status: 500, body: {} }
+      server.places = server.places.filter((place) => place.night !== night)
+      return { status: 204 }
+    },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={person({ accessLvl })}>
-          <FestivalContext value={person().festival}>
-            <DeclinedNights openedNight={openedNight} />
-          </FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<DeclinedNights openedNight={openedNight} />, { me: person({ accessLvl }) })
   return server
 }
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-const FRIDAYS = 'Friday, October 11Ash Marrow (Usher), Bo Marrow (Usher)Seen'
-const SATURDAYS = 'Saturday, October 12Cleo Marrow (Usher)Seen'
+const FRIDAYS = 'Friday, October 11 Ash Marrow (Usher), Bo Marrow (Usher)Seen'
+const SATURDAYS = 'Saturday, October 12 Cleo Marrow (Usher)Seen'
 
 test('lists who cannot come by night, each night a link to its plan, until it is seen', async () => {
   const server = open()

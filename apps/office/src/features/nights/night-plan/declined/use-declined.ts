@@ -27,7 +27,7 @@ export function useDeclinedNights(openedNight: string | undefined) {
   useEffect(() => {
     if (!places || openedNight === undefined || hasLooked.current) return
     hasLooked.current = true
-    // Nobody asked for it, so a failure is not told: the night stays in the list.
+    // Nobody asked for it, so a failure is not shown: the night stays in the list.
     if (places.some(({ night }) => night === openedNight))
       attempt({ body: { festivalId, night: openedNight } }).catch(console.error)
   }, [places, openedNight, festivalId, attempt])

@@ -1,6 +1,7 @@
-import { Checkbox } from '@mantine/core'
+import { Badge, Checkbox } from '@mantine/core'
 import type { FillProposals } from '@nightshift/shared/nights/night-plan/contract'
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
+import { Item, List, Text } from '../../../../kit/layout.tsx'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import { nameOf, type PlanIndex } from '../plan-index.ts'
 import { keyOf, type Proposal, withTicks } from './fill-choice.ts'
@@ -22,33 +23,36 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
   return nights.map(({ date, label }) => (
     <div key={date} className={styles.night}>
       <NightTick label={label} unticked={unticked} proposals={proposed.get(date) ?? []} onTick={tick} />
-      <ul className={styles.list}>
+      <List>
         {byPosition(index, proposed.get(date) ?? []).map((proposal) => {
           const { userId, positionId, nightsBefore, chosenFrom } = proposal
           const name = nameOf(index.people.get(userId)!)
           const position = index.positions.get(positionId)?.name ?? ''
           return (
-            <li key={keyOf(proposal)} className={styles.proposal}>
-              <Checkbox
-                aria-label={NIGHT_PLAN.proposed(name, position, label)}
-                checked={!unticked.has(keyOf(proposal))}
-                onChange={({ currentTarget }) => tick([proposal], currentTarget.checked)}
-              />
-              <span className={styles.who}>
-                <span>
-                  <strong>{name}</strong> <small>{position}</small>
-                </span>
-                <span className={styles.reason}>{NIGHT_PLAN.fillReason(nightsBefore, chosenFrom)}</span>
-                {index.isYoungPastCurfew(proposal) && (
-                  <span className={styles.warning}>{NIGHT_PLAN.youngPastCurfew}</span>
-                )}
-              </span>
-            </li>
+            <Item
+              key={keyOf(proposal)}
+              before={
+                <Checkbox
+                  aria-label={NIGHT_PLAN.proposed(name, position, label)}
+                  checked={!unticked.has(keyOf(proposal))}
+                  onChange={({ currentTarget }) => tick([proposal], currentTarget.checked)}
+                />
+              }
+              title={name}
+              about={position}
+            >
+              <Text quiet>{NIGHT_PLAN.fillReason(nightsBefore, chosenFrom)}</Text>
+              {index.isYoungPastCurfew(proposal) && (
+                <Badge variant="light" color="yellow">
+                  {NIGHT_PLAN.youngPastCurfew}
+                </Badge>
+              )}
+            </Item>
           )
         })}
-      </ul>
+      </List>
       {unfilled.has(date) && (
-        <p className={styles.unfilled}>
+        <Text tone="warn">
           <strong>{NIGHT_PLAN.unfilled}</strong>{' '}
           {unfilled
             .get(date)!
@@ -56,7 +60,7 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
               NIGHT_PLAN.unfilledAt(index.positions.get(positionId)?.name ?? '', missing),
             )
             .join(', ')}
-        </p>
+        </Text>
       )}
     </div>
   ))

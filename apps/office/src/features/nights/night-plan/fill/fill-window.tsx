@@ -2,16 +2,16 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import type { PlanNight } from '@nightshift/shared/nights/night-plan/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
-import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { queryOf, useCall } from '../../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import type { PlanIndex } from '../plan-index.ts'
 import type { PlanEdits } from '../use-plan-edits.ts'
-import styles from '../windows/plan-windows.module.css'
 import { keyOf, type Proposal } from './fill-choice.ts'
 import { FillProposalList } from './fill-proposal-list.tsx'
 
@@ -53,11 +53,11 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
     setNotice('')
     try {
       const { placed } = await apply.attempt({ body: bodyOf(edits, agreed) })
-      edits.setSaid(NIGHT_PLAN.saved.filled(placed))
+      edits.setMessage(NIGHT_PLAN.saved.filled(placed))
       onClose()
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status !== 409)
-        return tellFailure(failure, NIGHT_PLAN.saveFailed)
+        return showFailure(failure, NIGHT_PLAN.saveFailed)
       await refetch()
       setNotice(NIGHT_PLAN.planChanged)
     }
@@ -65,11 +65,10 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
   const isEmpty = data && !data.proposals.length
   return (
     <OfficeModal size="lg" title={NIGHT_PLAN.fillTitle} onClose={onClose}>
-      <div className={styles.window}>
-        <p className={styles.night}>{NIGHT_PLAN.fillText}</p>
+      <Stack>
+        <Text quiet>{NIGHT_PLAN.fillText}</Text>
         <SegmentedControl
           aria-label={NIGHT_PLAN.fillNights}
-          className={styles.parts}
           value={forAll ? 'all' : 'night'}
           onChange={(value) => {
             setForAll(value === 'all')
@@ -80,21 +79,21 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
             { value: 'all', label: NIGHT_PLAN.fillAll },
           ]}
         />
-        <p role="status" className={styles.notice}>
+        <Text tone="warn" status>
           {notice}
-        </p>
+        </Text>
         {!data && !error && <Loading />}
         {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : nothingToFill(index, nights)}</p>}
         {data && <FillProposalList index={index} unticked={unticked} fill={data} onUnticked={setUnticked} />}
-        <div className={styles.actions} data-sticky>
+        <Actions sticky>
           <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
           {!isEmpty && (
             <Button disabled={!agreed.length} aria-busy={apply.isPending} onClick={agree}>
               {NIGHT_PLAN.agree(agreed.length)}
             </Button>
           )}
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

@@ -4,6 +4,7 @@ import { PARTS, type Part } from '@nightshift/shared/nights/night-plan/place'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { Link } from 'react-router'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import { type MarkedPlace, nameOf, type PlanIndex } from '../plan-index.ts'
@@ -34,8 +35,8 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
       title={NIGHT_PLAN.placeOf(nameOf(person), index.positions.get(positionId)?.name ?? '')}
       onClose={onClose}
     >
-      <div className={styles.window}>
-        <p className={styles.night}>{night.label}</p>
+      <Stack>
+        <Text quiet>{night.label}</Text>
         {marks.length > 0 && (
           <ul className={styles.marks}>
             {marks.map((mark) => (
@@ -46,19 +47,18 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
         )}
         {canPlan && !isRemoved && (
           <>
-            <div className={styles.field}>
+            <div>
               <span className={styles.label}>{NIGHT_PLAN.part}</span>
               <SegmentedControl
                 fullWidth
                 aria-label={NIGHT_PLAN.part}
-                className={styles.parts}
                 value={part}
                 onChange={(value) => edits.edit(place, { part: value as Part })}
                 data={PARTS.map((value) => ({ value, label: NIGHT_PLAN.parts[value] }))}
               />
             </div>
             {others.length > 0 && (
-              <div className={styles.field}>
+              <div>
                 <span className={styles.label}>{NIGHT_PLAN.moveTo}</span>
                 <PositionChoice
                   index={index}
@@ -70,7 +70,7 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
             )}
           </>
         )}
-        <div className={styles.actions}>
+        <Actions>
           <CancelButton>{NIGHT_PLAN.close}</CancelButton>
           <Button
             component={Link}
@@ -87,8 +87,8 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
               {NIGHT_PLAN.takeOff}
             </Button>
           )}
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

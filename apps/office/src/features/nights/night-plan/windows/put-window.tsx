@@ -1,9 +1,9 @@
 import type { PlanNight, PlanPerson } from '@nightshift/shared/nights/night-plan/contract'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import { nameOf, type PlanIndex } from '../plan-index.ts'
 import type { Planner } from '../use-planner.ts'
-import styles from './plan-windows.module.css'
 import { PositionChoice } from './position-choice.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Chooses the position that somebody is put in. */
 export const PutWindow = ({ index, night, person, planner, onClose }: Props) => (
   <OfficeModal size="md" title={NIGHT_PLAN.putWindow(nameOf(person), night.label)} onClose={onClose}>
-    <div className={styles.window}>
+    <Stack>
       {person.positionIds.length > 0 ? (
         <PositionChoice
           index={index}
@@ -28,11 +28,11 @@ export const PutWindow = ({ index, night, person, planner, onClose }: Props) => 
           }}
         />
       ) : (
-        <p className={styles.night}>{NIGHT_PLAN.noPositionHeld}</p>
+        <Text quiet>{NIGHT_PLAN.noPositionHeld}</Text>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   </OfficeModal>
 )

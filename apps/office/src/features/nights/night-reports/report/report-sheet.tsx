@@ -1,11 +1,23 @@
-import type { IncidentChange, NightReport } from '@nightshift/shared/nights/night-reports/contract'
+import { Title } from '@mantine/core'
+import type {
+  Figures,
+  IncidentChange,
+  LineKind,
+  NightReport,
+  ReportLine,
+} from '@nightshift/shared/nights/night-reports/contract'
+import { nightSpan } from '@nightshift/shared/nights/night-reports/night-span'
 import { PROBLEMS } from '@nightshift/shared/nights/night-reports/problems'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { DataTable } from '../../../../kit/data-table.tsx'
+import { Facts } from '../../../../kit/facts.tsx'
+import { Columns, Row, Stack, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
+import { PrintSheet } from '../../../../kit/print-sheet.tsx'
 import { EventFigures } from '../event-figures.tsx'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { differenceText, FIGURES, nameOf, nightText, shortNight } from '../night-words.ts'
 import { REPORT } from './report.texts.ts'
-import { ReportPeople } from './report-people.tsx'
 import styles from './report-sheet.module.css'
 
 const ABSENT_AND_MORE = ['noShow', 'excused', 'late', 'extra'] as const
@@ -15,90 +27,87 @@ export function ReportSheet({ report }: { report: NightReport }) {
   const { festival, night, closedAt, closedBy, version, isReplaced, events, totals } = report
   const { timeZone } = festival
   return (
-    <article className={styles.sheet} aria-label={REPORT.title}>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.festival}>{festival.name}</p>
-          <h2 className={styles.night}>{nightText(night)}</h2>
-        </div>
-        <dl className={styles.closed}>
-          <dt>{REPORT.closedBy}</dt>
-          <dd>
-            <strong>{`${closedBy.firstName} ${closedBy.lastName}`}</strong>
-            <span>{formatInZone(new Date(closedAt), 'EEE, MMM d, yyyy, h:mm a', timeZone)}</span>
-            {version > 1 && <span>{REPORT.version(version)}</span>}
-          </dd>
-        </dl>
-      </div>
-      {isReplaced && <p className={styles.replaced}>{REPORT.replaced}</p>}
-      <div className={styles.columns}>
-        <section className={styles.part}>
-          <h3>{REPORT.figures}</h3>
-          <CompareTable report={report} />
-          {!report.before && <p className={styles.nothing}>{REPORT.noBefore}</p>}
-        </section>
-        <div className={styles.side}>
-          <section className={styles.part}>
-            <h3>{REPORT.left}</h3>
-            <ReportPeople report={report} kinds={PROBLEMS} none={REPORT.nothingLeft} />
-          </section>
-          <section className={styles.part}>
-            <h3>{REPORT.incidents}</h3>
-            <ReportIncidents report={report} />
-          </section>
-          <section className={styles.part}>
-            <h3>{REPORT.people}</h3>
-            <ReportPeople report={report} kinds={ABSENT_AND_MORE} none={REPORT.nobody} />
-          </section>
-        </div>
-      </div>
-      {events.length > 0 && (
-        <section className={styles.part}>
-          <h3>{REPORT.byEvent}</h3>
-          <EventFigures events={events} totals={totals} />
-        </section>
-      )}
-      <p className={styles.notes}>{REPORT.note(timeZone, totals.money !== null)}</p>
-    </article>
+    <PrintSheet label={REPORT.title}>
+      <Stack>
+        <Row>
+          <div className={styles.sheet}>
+            <Text quiet>{festival.name}</Text>
+            <Title order={2}>{nightText(night)}</Title>
+          </div>
+          <Facts
+            words
+            facts={[
+              {
+                label: REPORT.closedBy,
+                value: (
+                  <>
+                    {`${closedBy.firstName} ${closedBy.lastName}, `}
+                    {formatInZone(new Date(closedAt), 'EEE, MMM d, yyyy, h:mm a', timeZone)}
+                    {version > 1 && <Text quiet>{REPORT.version(version)}</Text>}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Row>
+        {isReplaced && <Text tone="warn">{REPORT.replaced}</Text>}
+        <Columns>
+          <Section title={REPORT.figures}>
+            <CompareTable report={report} />
+            {!report.before && <Text quiet>{REPORT.noBefore}</Text>}
+          </Section>
+          <Stack>
+            <Section title={REPORT.left}>
+              <ReportPeople report={report} kinds={PROBLEMS} none={REPORT.nothingLeft} />
+            </Section>
+            <Section title={REPORT.incidents}>
+              <ReportIncidents report={report} />
+            </Section>
+            <Section title={REPORT.people}>
+              <ReportPeople report={report} kinds={ABSENT_AND_MORE} none={REPORT.nobody} />
+            </Section>
+          </Stack>
+        </Columns>
+        {events.length > 0 && (
+          <Section title={REPORT.byEvent}>
+            <EventFigures events={events} totals={totals} />
+          </Section>
+        )}
+        <Text quiet>{REPORT.note(timeZone, totals.money !== null)}</Text>
+      </Stack>
+    </PrintSheet>
   )
 }
 
 /** The figures of the night beside those of the report before. */
 function CompareTable({ report: { night, totals, before } }: { report: NightReport }) {
-  const rows = FIGURES.filter(({ value }) => value(totals) !== undefined)
+  const of = ({ value }: (typeof FIGURES)[number], figures: Figures) => value(figures) ?? 0
   return (
-    <table className={styles.compare} aria-label={REPORT.figures}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{shortNight(night)}</th>
-          {before && (
-            <>
-              <th scope="col">{shortNight(before.night)}</th>
-              <th scope="col">{REPORT.difference}</th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, value, text }) => {
-          const now = value(totals) ?? 0
-          const earlier = before ? (value(before.totals) ?? 0) : undefined
-          return (
-            <tr key={id}>
-              <th scope="row">{NIGHTS.figures[id]}</th>
-              <td>{text(now)}</td>
-              {earlier !== undefined && (
-                <>
-                  <td>{text(earlier)}</td>
-                  <td>{differenceText(now - earlier, text)}</td>
-                </>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      neverCards
+      label={REPORT.figures}
+      rows={FIGURES.filter(({ value }) => value(totals) !== undefined)}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: REPORT.figures, value: ({ id }) => NIGHTS.figures[id] },
+        { label: shortNight(night), value: (row) => row.text(of(row, totals)), isNumber: true },
+        ...(before
+          ? [
+              {
+                label: shortNight(before.night),
+                value: (row: (typeof FIGURES)[number]) => row.text(of(row, before.totals)),
+                isNumber: true,
+              },
+              {
+                label: REPORT.difference,
+                value: (row: (typeof FIGURES)[number]) =>
+                  differenceText(of(row, totals) - of(row, before.totals), row.text),
+                isNumber: true,
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }
 
@@ -108,7 +117,7 @@ function ReportIncidents({ report }: { report: NightReport }) {
   const { timeZone } = festival
   return (
     <>
-      {incidents.length === 0 && <p className={styles.nothing}>{REPORT.noIncidents}</p>}
+      {incidents.length === 0 && <Text quiet>{REPORT.noIncidents}</Text>}
       {incidents.length > 0 && (
         <ol className={styles.incidents}>
           {incidents.map(({ id, at, note, ...authors }) => (
@@ -141,9 +150,42 @@ function ReportIncidents({ report }: { report: NightReport }) {
 
 function textOf({ changedBy, before, after }: IncidentChange, timeZone: string) {
   const who = nameOf({ person: changedBy })
-  const said = ({ at, note }: NonNullable<IncidentChange['before']>) =>
+  const incidentText = ({ at, note }: NonNullable<IncidentChange['before']>) =>
     REPORT.incident(formatClock(at, timeZone), note)
-  if (before && after) return REPORT.change.edited(who, said(before), said(after))
-  if (after) return REPORT.change.added(who, said(after))
-  return before ? REPORT.change.deleted(who, said(before)) : ''
+  if (before && after) return REPORT.change.edited(who, incidentText(before), incidentText(after))
+  if (after) return REPORT.change.added(who, incidentText(after))
+  return before ? REPORT.change.deleted(who, incidentText(before)) : ''
+}
+
+type PeopleProps = { report: NightReport; kinds: readonly LineKind[]; none: string }
+
+/** The people of these kinds, a line of names for each kind. */
+function ReportPeople({ report, kinds, none }: PeopleProps) {
+  const { lines } = report
+  const shown = kinds.flatMap((kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    return own.length ? [{ kind, own }] : []
+  })
+  if (!shown.length) return <Text quiet>{none}</Text>
+  return (
+    <Facts
+      words
+      facts={shown.map(({ kind, own }) => ({
+        label: `${NIGHTS.kinds[kind]} (${own.length})`,
+        value: own.map((line) => personText(line, report)).join(', '),
+      }))}
+    />
+  )
+}
+
+function personText(line: ReportLine, { night, festival: { timeZone } }: NightReport) {
+  const name = nameOf(line)
+  // With its date where it began in an earlier night.
+  const sinceText = () =>
+    new Date(line.at) < nightSpan(night, timeZone).startsAt
+      ? formatInZone(line.at, 'EEE, MMM d, h:mm a', timeZone)
+      : formatClock(line.at, timeZone)
+  if (line.kind === 'late') return REPORT.detail(name, NIGHTS.minutesLate(line.minutes ?? 0))
+  if (line.kind === 'stillIn') return REPORT.detail(name, REPORT.since(sinceText()))
+  return REPORT.detail(name, line.positionName)
 }

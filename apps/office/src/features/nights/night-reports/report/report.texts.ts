@@ -4,7 +4,7 @@ export const REPORT = {
   print: 'Print or save as PDF',
   loadFailed: 'Unable to load the report. Please refresh the page or try again later.',
   listFailed: 'Unable to load the reports. Please refresh the page or try again later.',
-  closedBy: 'Closed by',
+  closedBy: 'Ended by',
   version: (version: number) => `Version ${version}`,
   replaced: 'A later report of this night counts.',
   figures: 'Figures',
@@ -17,7 +17,7 @@ export const REPORT = {
   nothingLeft: 'Nothing was left over.',
   incidents: 'Incidents',
   noIncidents: 'No incidents were noted.',
-  changes: 'Changed since the night was closed',
+  changes: 'Changed since the night was ended',
   incident: (time: string, note: string) => `${time} “${note}”`,
   change: {
     added: (who: string, after: string) => `${who} added ${after}`,
@@ -28,7 +28,7 @@ export const REPORT = {
   detail: (name: string, detail: string) => `${name} (${detail})`,
   since: (time: string) => `since ${time}`,
   note: (timeZone: string, withCost: boolean) =>
-    `${withCost ? 'Hours and cost' : 'Hours'} are those of shifts that had ended when the night was closed. Planned hours run from the call time to the end of the night. Times are those of ${timeZone}.`,
+    `${withCost ? 'Hours and cost' : 'Hours'} are those of shifts that were over when the night was ended. Planned hours run from the call time to the end of the night. Times are those of ${timeZone}.`,
   columns: {
     night: 'Night',
     came: 'Came',
@@ -38,10 +38,10 @@ export const REPORT = {
     cost: 'Cost',
     incidents: 'Incidents',
     problems: 'Left over',
-    closed: 'Closed',
+    ended: 'Ended',
   },
   of: (came: number, planned: number) => `${came} of ${planned}`,
-  notClosed: 'Not closed',
+  notEnded: 'Not ended',
   noNights: 'No night has begun yet',
   noNightsText: 'Each night of the season is listed here from noon of its day on.',
 }

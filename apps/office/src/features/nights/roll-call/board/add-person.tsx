@@ -2,13 +2,14 @@ import { TextInput } from '@mantine/core'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { type Candidate, candidatesQuery } from '../roll-call.api.ts'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import { nameOf } from '../roll-call-view.ts'
-import styles from './person-row.module.css'
+import styles from './roll-call-board.module.css'
 
 const MOST_SHOWN = 20
 
@@ -52,10 +53,10 @@ export function AddPerson({ isListed, onAdd, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.more}>
+      <Text quiet status>
         {found.length > MOST_SHOWN && ROLL_CALL.addMore(found.length - MOST_SHOWN)}
         {found.length === 0 && (error && !people.length ? ROLL_CALL.addFailed : ROLL_CALL.addNone)}
-      </p>
+      </Text>
     </OfficeModal>
   )
 }

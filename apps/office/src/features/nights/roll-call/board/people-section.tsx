@@ -1,9 +1,10 @@
+import { Title } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import { byAttraction, type Row } from '../roll-call-view.ts'
-import styles from './people-section.module.css'
 import { PersonRow } from './person-row.tsx'
+import styles from './roll-call-board.module.css'
 
 type Props = {
   kind: 'unaccounted' | 'safe'
@@ -22,15 +23,15 @@ export function PeopleSection({ kind, rows, timeZone, onTap }: Props) {
   )
   if (!rows.length) return null
   return (
-    <section ref={list} className={styles.section} aria-labelledby={titleId} onFocus={onFocus}>
-      <h2 id={titleId} className={styles.title} data-kind={kind}>
+    <section ref={list} aria-labelledby={titleId} onFocus={onFocus}>
+      <Title id={titleId} order={2} size="h4" className={styles.kind} data-kind={kind}>
         {ROLL_CALL[kind]}
-      </h2>
+      </Title>
       {byAttraction(rows).map((group) => (
         <div key={group.attraction}>
           <h3 className={styles.attraction}>
             {group.attraction || ROLL_CALL.unknownAttraction}
-            <span className={styles.count}>{group.rows.length}</span>
+            <span>{group.rows.length}</span>
           </h3>
           <ul className={styles.people}>
             {group.rows.map((row) => (

@@ -3,7 +3,7 @@ import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import type { Row } from '../roll-call-view.ts'
-import styles from './person-row.module.css'
+import styles from './roll-call-board.module.css'
 
 type Props = { row: Row; isSafe: boolean; timeZone: string; onTap: () => void }
 

@@ -5,6 +5,7 @@ import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useUrlState } from '../../../../lib/use-url-state.ts'
 import { useHeldSession } from '../../../access/auth/use-held-session.ts'
@@ -66,7 +67,7 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
     if (isSafe ? isSteady() : await confirmUndo(row)) state.tick(row, isSafe)
   }
   return (
-    <div className={styles.board}>
+    <Stack>
       <RollCallSummary rollCall={rollCall} view={view} state={state} timeZone={timeZone} />
       <RollCallNotices rollCall={rollCall} state={state} timeZone={timeZone} />
       <search className={styles.filters} aria-label={ROLL_CALL.filters}>
@@ -91,16 +92,14 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
         />
       </search>
       {view.all === 0 && (
-        <p className={styles.empty}>
+        <Text quiet>
           {ROLL_CALL.nobody} {isOpen && ROLL_CALL.nobodyText}
-        </p>
+        </Text>
       )}
-      {view.all > 0 && !missing.length && !safe.length && (
-        <p className={styles.empty}>{ROLL_CALL.noneFound}</p>
-      )}
+      {view.all > 0 && !missing.length && !safe.length && <Text quiet>{ROLL_CALL.noneFound}</Text>}
       <PeopleSection kind="unaccounted" rows={missing} timeZone={timeZone} onTap={onTap} />
       <PeopleSection kind="safe" rows={safe} timeZone={timeZone} onTap={onTap} />
-      <div className={styles.actions}>
+      <Actions sticky>
         {isOpen && (
           <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
             {ROLL_CALL.add}
@@ -110,7 +109,7 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
           {ROLL_CALL.print}
         </Button>
         {isOpen && <Button onClick={end}>{ROLL_CALL.end}</Button>}
-      </div>
+      </Actions>
       {isAdding && (
         <AddPerson
           isListed={(id) => [...view.unaccounted, ...view.safe].some((row) => row.id === id)}
@@ -121,7 +120,7 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
       {isPrinting && (
         <RollCallSheet rollCall={rollCall} view={view} festival={festival} listedAt={state.listedAt} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { RollCall, UncountedKiosk } from '@nightshift/shared/nights/roll-call/contract'
 import { formatClock } from '@nightshift/shared/time'
+import { Text } from '../../../../kit/layout.tsx'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import type { useRollCall } from '../use-roll-call.ts'
-import styles from './roll-call-notices.module.css'
+import styles from './roll-call-board.module.css'
 
 type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'unsent'>
 type Props = { rollCall: RollCall; state: State; timeZone: string }
@@ -15,24 +16,23 @@ export function RollCallNotices({ rollCall: { endedAt, endedBy, kiosks }, state,
     <>
       <div role="status" className={styles.notices}>
         {isLost && (
-          <p className={styles.notice}>
+          <Text tone="info">
             {unsent > 0 && <strong>{ROLL_CALL.waiting(unsent)}</strong>} {ROLL_CALL.goOn}
-          </p>
+          </Text>
         )}
         {endedAt && (
-          <p className={styles.notice}>
+          <Text tone="info">
             <strong>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</strong> {ROLL_CALL.endedText}
-          </p>
+          </Text>
         )}
       </div>
-      {!endedAt && kiosks.length > 0 && (
-        <ul className={styles.kiosks}>
-          {kiosks.map((kiosk) => (
-            <li key={kiosk.name}>{kioskText(kiosk, clock)}</li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.guests}>{ROLL_CALL.guests}</p>
+      {!endedAt &&
+        kiosks.map((kiosk) => (
+          <Text key={kiosk.name} tone="warn">
+            {kioskText(kiosk, clock)}
+          </Text>
+        ))}
+      <Text quiet>{ROLL_CALL.guests}</Text>
     </>
   )
 }

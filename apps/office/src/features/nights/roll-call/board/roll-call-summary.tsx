@@ -1,9 +1,11 @@
+import { Badge } from '@mantine/core'
 import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { Text } from '../../../../kit/layout.tsx'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import type { RollCallView } from '../roll-call-view.ts'
 import type { useRollCall } from '../use-roll-call.ts'
-import styles from './roll-call-summary.module.css'
+import styles from './roll-call-board.module.css'
 
 type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now'>
 type Props = { rollCall: RollCall; view: RollCallView; state: State; timeZone: string }
@@ -25,12 +27,16 @@ export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
       <p className={styles.count} role="status">
         {view.all === 0 ? ROLL_CALL.nobody : ROLL_CALL.missing(missing, view.all)}
       </p>
-      {isDrill && <strong className={styles.drill}>{ROLL_CALL.drill}</strong>}
-      {!isLost && <p className={styles.start}>{ROLL_CALL.started(start, startedBy)}</p>}
+      {isDrill && (
+        <Badge variant="light" color="yellow">
+          {ROLL_CALL.drill}
+        </Badge>
+      )}
+      {!isLost && <Text quiet>{ROLL_CALL.started(start, startedBy)}</Text>}
       {isLost && (
-        <p role="status" className={styles.lost}>
+        <Text tone="warn" status>
           {ROLL_CALL.listFrom(clock(listedAt), age)}
-        </p>
+        </Text>
       )}
       <div className={styles.track} aria-hidden>
         <div

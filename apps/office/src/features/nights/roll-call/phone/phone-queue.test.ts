@@ -28,13 +28,13 @@ test('two tabs lose nothing of each other', () => {
   expect(keysOf(openPhoneQueue('lena').items())).toEqual([two.key, three.key])
 })
 
-test('another tab is heard', () => {
+test('another tab is noticed', () => {
   const queue = openPhoneQueue('lena')
-  const heard = vi.fn()
-  const stop = queue.subscribe(heard)
+  const onChange = vi.fn()
+  const stop = queue.subscribe(onChange)
   openPhoneQueue('lena').add(tick())
   window.dispatchEvent(new StorageEvent('storage', { key: 'roll-call-queue-lena' }))
-  expect(heard).toHaveBeenCalled()
+  expect(onChange).toHaveBeenCalled()
   expect(queue.items()).toHaveLength(1)
   stop()
 })

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
+
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person as employee } from '@nightshift/ui/testing/samples.ts'
-import { render, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { RollCallBanner } from '../roll-call-banner.tsx'
 import { person, rollCall } from '../testing/samples.ts'
 import { forgetOthers } from './keep-for-reload.ts'
@@ -19,28 +18,20 @@ const call = rollCall({ festivalId: me.festival!.id, people: [ash] })
 const MINUTE_AGO = Date.now() - 60_000
 
 beforeEach(() => {
-  queryClient.clear()
   localStorage.clear()
 })
 
 /** Any page of the admin area, while this roll-call is under way. */
 function open(current: typeof call | null) {
   const sent: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, request) => {
-    if (request?.method === 'POST') sent.push(String(input))
-    return new Response(JSON.stringify(request?.method === 'POST' ? { refused: [] } : { current }))
+  mockApi({
+    'POST *': ({ path }) => {
+      sent.push(path)
+      return { body: { refused: [] } }
+    },
+    '*': { body: { current } },
   })
-  render(
-    <OfficeProviders>
-      <MeContext value={me}>
-        <FestivalContext value={me.festival}>
-          <MemoryRouter>
-            <RollCallBanner />
-          </MemoryRouter>
-        </FestivalContext>
-      </MeContext>
-    </OfficeProviders>,
-  )
+  renderPage(<RollCallBanner />, { me })
   return sent
 }
 

@@ -9,7 +9,7 @@ import { openPhoneQueue, type Waiting } from './phone-queue.ts'
 
 const RETRY_MS = 4_000
 
-/** Tells how many ticks and additions of any roll-call this phone has not delivered. */
+/** Reads how many ticks and additions of any roll-call this phone has not delivered. */
 export const useUnsent = (userId: string) => () => openPhoneQueue(userId).items().length
 
 /** What this phone has not delivered of a roll-call. Delivers at once, when the network is back, and every few seconds. */
@@ -34,7 +34,7 @@ export function usePhoneQueue(rollCallId: number, userId: string) {
         if (refused.length) dialogs.alert({ text: ROLL_CALL.notTaken })
       } catch (error) {
         if (!isUnreachable(error)) console.warn(error)
-        // Tells at once whether the connection is lost, and since when.
+        // Shows at once whether the connection is lost, and since when.
         queries.invalidateQueries({ queryKey: rollCallKey(rollCallId) })
       } finally {
         isDelivering.current = false

@@ -123,7 +123,7 @@ const payrollFileRow = (file: MyData['payrollFiles'][number], at: At): Row => ({
   main: MY_DATA.payrollFile(file.startDate, file.endDate),
   details: [
     ...[file.festival, at(file.madeAt), MY_DATA.entries(file.entries)],
-    ...(file.paychexId ? [MY_DATA.toldAs(file.paychexId)] : []),
+    ...(file.paychexId ? [MY_DATA.exportedAs(file.paychexId)] : []),
     ...(file.overtimePremium ? [MY_DATA.overtimePremium(money(file.overtimePremium))] : []),
   ],
 })

@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core'
 import { useId } from 'react'
+import { Facts } from '../../../../kit/facts.tsx'
+import { Text } from '../../../../kit/layout.tsx'
 import styles from './my-data.module.css'
 import { MY_DATA } from './my-data.texts.ts'
 import type { Section } from './my-data-sections.ts'
@@ -20,16 +22,7 @@ function SectionCard({ section: { title, facts = [], rows = [] } }: { section: S
       <Title id={id} order={2} size="h4">
         {title}
       </Title>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts words facts={facts.map(([label, value]) => ({ label, value }))} />}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map(({ main, details }, index) => (
@@ -41,7 +34,7 @@ function SectionCard({ section: { title, facts = [], rows = [] } }: { section: S
           ))}
         </ul>
       )}
-      {facts.length + rows.length === 0 && <p className={styles.none}>{MY_DATA.none}</p>}
+      {facts.length + rows.length === 0 && <Text quiet>{MY_DATA.none}</Text>}
     </section>
   )
 }

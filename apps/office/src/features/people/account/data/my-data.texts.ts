@@ -88,7 +88,7 @@ export const MY_DATA = {
   deleted: (at: string) => `Deleted ${at}`,
   payrollFile: (start: string, end: string) => `${start} to ${end}`,
   entries: (count: number) => (count === 1 ? '1 entry of yours' : `${count} entries of yours`),
-  toldAs: (id: string) => `Paychex ID ${id}`,
+  exportedAs: (id: string) => `Paychex ID ${id}`,
   overtimePremium: (amount: string) => `Overtime premium ${amount}`,
   plannedNight: (night: string, position: string) => `${night}, ${position}`,
   parts: { whole: 'Whole night', first: 'First half', second: 'Second half' },

@@ -3,15 +3,11 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { Badge } from '@nightshift/shared/people/badges/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { employee } from '../testing/employees.ts'
 import { EmployeeBadge } from './employee-badge.tsx'
 
@@ -29,28 +25,17 @@ const FAILED = { status: 500, body: { error: { code: 'internal', message: 'Somet
 
 /** Opens the window with these answers to the requests for the badges, in turn. */
 function open(...answers: (typeof FAILED | { body: Badge[] })[]) {
-  answer({
+  mockApi({
     [`/api/users/${ash.id}/badges`]: () => answers.shift()!,
     '/api/festivals/1/season': { body: { ...DEFAULT_SEASON, updatedAt: ash.updatedAt } },
     '/api/festivals/1/tenure': { body: [{ userId: ash.id, years: [2024, 2023] }] },
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   window.print = vi.fn()
-  render(
-    <OfficeProviders>
-      <MeContext value={lena}>
-        <FestivalContext value={lena.festival}>
-          <EmployeeBadge employee={ash} onClose={() => {}} />
-        </FestivalContext>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<EmployeeBadge employee={ash} onClose={() => {}} />, { me: lena })
 }
 
 const print = async () => fireEvent.click(await screen.findByRole('button', { name: 'Print' }))
-
-beforeEach(() => queryClient.clear())
 
 test('no code is shown while the badge is not known', async () => {
   open(FAILED, { body: [badge] })

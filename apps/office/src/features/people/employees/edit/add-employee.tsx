@@ -5,6 +5,7 @@ import type { User } from '@nightshift/shared/people/employees/contract'
 import { fullName } from '@nightshift/shared/people/employees/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import type { FormEvent } from 'react'
+import { Actions, Stack } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { schemaProblems } from '../../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../../lib/use-record-form.ts'
@@ -12,7 +13,6 @@ import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
 import { EmployeeFields, type FormFields, fieldsOf, problemOf } from './employee-fields.ts'
 import { IdentityFields } from './employee-form-fields.tsx'
 
@@ -43,14 +43,14 @@ export function AddEmployee({ onAdded, onClose }: Props) {
 
   return (
     <OfficeModal title={EMPLOYEES.add} size="48rem" unsaved={form.changed} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Stack onSubmit={submit}>
         <IdentityFields form={form} />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" aria-busy={add.isPending}>
             {EMPLOYEES.add}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

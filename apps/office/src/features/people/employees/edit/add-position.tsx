@@ -9,7 +9,7 @@ import { RateInput, rateOf } from '../../../../ui/rate-input.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../setup/positions/positions.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
+import styles from './held-positions.module.css'
 
 type Props = { employee: User; onDraft: (typed: boolean) => void }
 

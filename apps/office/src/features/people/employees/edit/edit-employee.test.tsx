@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { employee, position } from '../testing/employees.ts'
 import { AddEmployee } from './add-employee.tsx'
 import { EditEmployee } from './edit-employee.tsx'
@@ -20,35 +16,23 @@ const ash = employee({ id: employee().id.replace(/.$/, '1'), positions: [bog], u
 const festivals = [person().festival, { ...person().festival, id: 2, name: 'Scary Little Christmas' }]
 const FAILED = { status: 500, body: {} }
 
-beforeEach(() => queryClient.clear())
-
 type Reply = { status?: number; body: object }
 
 /** Opens a window for somebody of this access level; what is sent gets this reply. */
 function open(accessLvl: number, window: React.ReactNode, known = ash, reply: Reply = FAILED) {
   const sent: [string, unknown][] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
-    const call = String(path)
-    if (call.startsWith('/api/users?')) return Response.json([known])
-    if (call.startsWith('/api/events?'))
-      return Response.json([
-        { id: 20, festivalId: 1, name: 'Midway', updatedAt: ash.updatedAt, positions: [bar] },
-      ])
-    if (call.startsWith('/api/festivals')) return Response.json(festivals)
-    sent.push([call.replace(known.id, 'ash'), request?.body && JSON.parse(String(request.body))])
-    return Response.json(reply.body, { status: reply.status ?? 200 })
+  const midway = { id: 20, festivalId: 1, name: 'Midway', updatedAt: ash.updatedAt, positions: [bar] }
+  mockApi({
+    '/api/users?*': { body: [known] },
+    '/api/events?*': { body: [midway] },
+    '/api/festivals*': { body: festivals },
+    '*': ({ path, body }) => {
+      sent.push([path.replace(known.id, 'ash'), body])
+      return reply
+    },
   })
   const me = person({ accessLvl })
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <MeContext value={me}>
-          <FestivalContext value={me.festival}>{window}</FestivalContext>
-        </MeContext>
-      </MemoryRouter>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(window, { me })
   return sent
 }
 const edit = (accessLvl: number, known = ash, reply?: Reply) =>
@@ -102,7 +86,7 @@ test('what is saved is trimmed, and sent with the version that was read', async 
 test.each([
   ['usernameTaken', 'This username is taken. Please choose another one.'],
   ['changedMeanwhile', 'Somebody else changed this meanwhile. Please look again.'],
-] as const)('%s is told, and what was typed stays', async (code, words) => {
+] as const)('%s is shown, and what was typed stays', async (code, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   edit(2, ash, refused(code))
   fill('Username', 'lead')
@@ -111,7 +95,7 @@ test.each([
   expect(field('Username')).toHaveProperty('value', 'lead')
 })
 
-test('each failure is told in its words, and what was typed stays', async () => {
+test('each failure is shown in its words, and what was typed stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   edit(3)
   const unable = (what: string) => `Unable to ${what}. Please refresh the page or try again later.`

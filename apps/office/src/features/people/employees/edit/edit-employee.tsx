@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { fullName } from '@nightshift/shared/people/employees/rules'
@@ -6,14 +6,15 @@ import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useRecordForm } from '../../../../lib/use-record-form.ts'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { employeeQuery } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
 import { employeeProblems, type FormFields, fieldsOf, seasonFieldsOf } from './employee-fields.ts'
 import { EmployeeForm } from './employee-form.tsx'
 import { HeldPositions } from './held-positions.tsx'
@@ -30,7 +31,6 @@ function AccountActions({ employee, onChanged }: AccountActionsProps) {
   const resetPassword = useCall(EMPLOYEES_CALLS.resetPassword, failed.resetPassword, { refusal })
   const deactivate = useCall(EMPLOYEES_CALLS.edit, failed.deactivate, { refusal })
   const reactivate = useCall(EMPLOYEES_CALLS.edit, failed.reactivate, { refusal })
-  const titleId = useId()
   const name = fullName(employee)
 
   async function reset() {
@@ -56,14 +56,11 @@ function AccountActions({ employee, onChanged }: AccountActionsProps) {
   const left = deactivate.isDone && !employee.isActive && words.deactivated(name)
   const back = reactivate.isDone && employee.isActive && words.reactivated(name)
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {words.title}
-      </h3>
-      <div className={styles.actions}>
-        <p className={styles.status} role="status">
+    <Section level={3} title={words.title}>
+      <Actions>
+        <Text quiet status>
           {left || back}
-        </p>
+        </Text>
         <Button variant="default" onClick={reset}>
           {words.resetPassword}
         </Button>
@@ -76,8 +73,8 @@ function AccountActions({ employee, onChanged }: AccountActionsProps) {
             {words.reactivate}
           </Button>
         )}
-      </div>
-    </section>
+      </Actions>
+    </Section>
   )
 }
 
@@ -106,14 +103,14 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
       unsaved={form.changed || positionsUnsaved}
       onClose={onClose}
     >
-      {notice && (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-      )}
-      <EmployeeForm form={form} onMoved={onClose} />
-      {employee.festivalId !== null && <HeldPositions employee={employee} onUnsaved={setPositionsUnsaved} />}
-      <AccountActions employee={employee} onChanged={rebase} />
+      <Stack>
+        {notice && <Alert role="status">{notice}</Alert>}
+        <EmployeeForm form={form} onMoved={onClose} />
+        {employee.festivalId !== null && (
+          <HeldPositions employee={employee} onUnsaved={setPositionsUnsaved} />
+        )}
+        <AccountActions employee={employee} onChanged={rebase} />
+      </Stack>
     </OfficeModal>
   )
 }

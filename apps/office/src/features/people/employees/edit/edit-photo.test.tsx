@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { employee } from '../testing/employees.ts'
 import { EditPhoto } from './edit-photo.tsx'
 
 function open(photo: string | null) {
   const ash = employee({ photo })
-  const fetch = answer({ [`/api/users/${ash.id}`]: { body: { ...ash, photo: null } } })
+  const fetch = mockApi({ [`/api/users/${ash.id}`]: { body: { ...ash, photo: null } } })
   const onClose = vi.fn()
-  render(
-    <OfficeProviders>
-      <EditPhoto employee={ash} onClose={onClose} />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<EditPhoto employee={ash} onClose={onClose} />)
   return { fetch, onClose }
 }
 

@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
 import {
   type Me,
   MOST_SEASONS_BEFORE,
@@ -78,7 +78,7 @@ export const seasonFieldsOf = (me: Pick<Me, 'accessLvl'>, person: Pick<User, Sea
 export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl' | 'festivalId'>) {
   const { accessLvl = read.accessLvl, festivalId = null } = fields
   const problems: Problems<FormFields> = schemaProblems(EmployeeFields, fields, problemOf)
-  if (needsFestival(read, { accessLvl, festivalId })) problems.festivalId = ERRORS.festivalRequired.message
+  if (needsFestival(read, { accessLvl, festivalId })) problems.festivalId = REFUSALS.festivalRequired
   return problems
 }
 

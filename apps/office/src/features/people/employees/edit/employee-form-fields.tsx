@@ -2,10 +2,10 @@ import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import type { ReactNode } from 'react'
+import { Fields } from '../../../../kit/layout.tsx'
 import type { RecordForm } from '../../../../lib/use-record-form.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
 import type { EmployeeField, EmployeeFields, FormFields } from './employee-fields.ts'
 
 /** The form of an employee, existing or new. */
@@ -22,12 +22,12 @@ export function IdentityFields({ form, children }: IdentityProps) {
   const field = fieldOf(form)
   return (
     <>
-      <div className={styles.names}>
+      <Fields narrow>
         {field('firstName', { required: true })}
         {field('middleName')}
         {field('lastName', { required: true })}
-      </div>
-      <div className={styles.pair}>
+      </Fields>
+      <Fields>
         {field('email', { type: 'email' })}
         {field('phone', { type: 'tel' })}
         {field('username', { required: true, ...NO_LOGIN })}
@@ -44,7 +44,7 @@ export function IdentityFields({ form, children }: IdentityProps) {
           />
         )}
         {children}
-      </div>
+      </Fields>
     </>
   )
 }
@@ -52,11 +52,11 @@ export function IdentityFields({ form, children }: IdentityProps) {
 export function EmergencyFields({ form }: { form: EmployeeForm }) {
   const field = fieldOf(form)
   return (
-    <div className={styles.names}>
+    <Fields narrow>
       {field('emergencyContact')}
       {field('emergencyRelation')}
       {field('emergencyPhone', { type: 'tel' })}
-    </div>
+    </Fields>
   )
 }
 

@@ -7,12 +7,13 @@ import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import type { RecordForm } from '../../../../lib/use-record-form.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { festivalsQuery, useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
 import { FestivalField } from './festival-field.tsx'
@@ -46,27 +47,27 @@ export function EmployeeForm({ form, onMoved }: Props) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack onSubmit={submit}>
       <IdentityFields form={form}>
         {can(me, 'employees.move') && <FestivalField form={form} employee={read} />}
       </IdentityFields>
-      <h3 className={styles.title}>{EMPLOYEES.sections.emergency}</h3>
-      <EmergencyFields form={form} />
+      <Section level={3} title={EMPLOYEES.sections.emergency}>
+        <EmergencyFields form={form} />
+      </Section>
       {can(me, 'employees.seasonsBefore') && (
-        <>
-          <h3 className={styles.title}>{EMPLOYEES.seasonsTitle}</h3>
+        <Section level={3} title={EMPLOYEES.seasonsTitle}>
           <SeasonFields form={form} />
-        </>
+        </Section>
       )}
-      <div className={styles.actions}>
-        <p className={styles.status} role="status">
+      <Actions>
+        <Text quiet status>
           {save.isDone && !changed && EMPLOYEES.saved}
-        </p>
+        </Text>
         <Button type="submit" aria-busy={save.isPending}>
           {EMPLOYEES.save}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useCall } from '../../../../lib/calls.ts'
 import { RateInput, rateOf } from '../../../../ui/rate-input.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
+import styles from './held-positions.module.css'
 
 type Props = {
   employee: User

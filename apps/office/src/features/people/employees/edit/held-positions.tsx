@@ -2,20 +2,21 @@ import { can } from '@nightshift/shared/access'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { positionLabel } from '@nightshift/shared/people/employees/rules'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { useReportUnsaved } from '../../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AddPosition } from './add-position.tsx'
-import styles from './edit.module.css'
 import { HeldPosition } from './held-position.tsx'
+import styles from './held-positions.module.css'
 
 type Props = { employee: User; onUnsaved: (unsaved: boolean) => void }
 
 /** The held positions with pay rates. Each change is saved at once; without the permission it is read-only. */
 export function HeldPositions({ employee, onUnsaved }: Props) {
   const manages = can(useMe(), 'employees.positions')
-  const titleId = useId()
   const [drafts, setDrafts] = useState<Record<string, boolean>>({})
   const unsaved = Object.values(drafts).some(Boolean)
   useReportUnsaved(onUnsaved, unsaved)
@@ -28,11 +29,8 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
     return position ? [{ positionId, payrate, label: positionLabel(position) }] : []
   })
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {EMPLOYEES.positions.title}
-      </h3>
-      {held.length === 0 && <p className={styles.none}>{EMPLOYEES.positions.none}</p>}
+    <Section level={3} title={EMPLOYEES.positions.title}>
+      {held.length === 0 && <Text quiet>{EMPLOYEES.positions.none}</Text>}
       <ul className={styles.held}>
         {held.map((one) =>
           manages ? (
@@ -51,6 +49,6 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
         )}
       </ul>
       {manages && <AddPosition employee={employee} onDraft={draft('add')} />}
-    </section>
+    </Section>
   )
 }

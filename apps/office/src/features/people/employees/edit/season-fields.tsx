@@ -1,9 +1,9 @@
 import { Switch, TextInput } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { MOST_SEASONS_BEFORE } from '@nightshift/shared/people/employees/contract'
+import { Fields } from '../../../../kit/layout.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './edit.module.css'
 import type { EmployeeForm } from './employee-form-fields.tsx'
 
 /** Seasons before Nightshift, and whether the person may come back, as far as the level allows. */
@@ -11,7 +11,7 @@ export function SeasonFields({ form: { fields, problems, change } }: { form: Emp
   const me = useMe()
   const { seasonsBefore = 0, mayReturn = true } = fields
   return (
-    <div className={styles.pair}>
+    <Fields>
       {can(me, 'employees.seasonsBefore') && (
         <TextInput
           type="number"
@@ -32,13 +32,12 @@ export function SeasonFields({ form: { fields, problems, change } }: { form: Emp
       {can(me, 'employees.mayReturn') && (
         <Switch
           size="md"
-          className={styles.switch}
           label={EMPLOYEES.fields.mayReturn}
           description={EMPLOYEES.mayReturnHint}
           checked={mayReturn}
           onChange={({ currentTarget }) => change({ mayReturn: currentTarget.checked })}
         />
       )}
-    </div>
+    </Fields>
   )
 }

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { ErasurePreview } from '@nightshift/shared/people/erasure/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { employee } from '../testing/employees.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 
@@ -24,24 +22,17 @@ const preview: ErasurePreview = {
 
 function open(changes: Partial<ErasurePreview> = {}) {
   const onClose = vi.fn()
-  const fetch = answer({
+  const fetch = mockApi({
     [`/api/users/${ash.id}/erasure`]: { body: { ...preview, ...changes } },
     [`/api/users/${ash.id}/erase`]: { body: { erasedAt: '2024-10-05T00:00:00.000Z', sealedUntil: null } },
   })
-  render(
-    <OfficeProviders>
-      <EraseDialog employee={ash} onClose={onClose} />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<EraseDialog employee={ash} onClose={onClose} />)
   const sent = () =>
     fetch.mock.calls.flatMap(([, request]) =>
       request?.method === 'POST' ? [JSON.parse(String(request.body))] : [],
     )
   return { onClose, sent }
 }
-
-beforeEach(() => queryClient.clear())
 
 const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 

@@ -5,11 +5,11 @@ import { ERASURE_CALLS } from '@nightshift/shared/people/erasure/calls'
 import type { ErasurePreview } from '@nightshift/shared/people/erasure/contract'
 import { isConfirmed } from '@nightshift/shared/people/erasure/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { Actions, Stack } from '../../../../kit/layout.tsx'
+import { Loaded } from '../../../../kit/loaded.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { NOT_KEPT, queryOf, readAgain, useCall } from '../../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
 import styles from './erase.module.css'
@@ -31,70 +31,63 @@ export function EraseDialog({ employee, onClose }: Props) {
   })
   // Who is gone is not asked about again.
   const enabled = !erase.isPending && !erase.isDone
-  const {
-    data: preview,
-    error,
-    refetch,
-  } = useQuery({
+  const preview = useQuery({
     ...queryOf(ERASURE_CALLS.preview, { params: { id: employee.id } }),
     ...NOT_KEPT,
     enabled,
   })
   const [typed, setTyped] = useState('')
-  const isOffered = preview?.refusals.length === 0
 
   const submit = () =>
     void (erase.isPending || erase({ params: { id: employee.id }, body: { confirmation: typed } }))
   return (
     <OfficeModal title={ERASE.title(fullName(employee))} unsaved={typed !== ''} onClose={onClose}>
-      {!preview && !error && <Loading />}
-      {!preview && error && (
-        <NoticeState part title={STATES.failedTitle} text={ERASE.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
-      {preview && !isOffered && <Refused preview={preview} />}
-      {preview && isOffered && (
-        <div className={styles.dialog}>
-          <Parts preview={preview} />
-          <Confirmation
-            employee={employee}
-            typed={typed}
-            busy={erase.isPending}
-            onType={setTyped}
-            onConfirm={submit}
-          />
-        </div>
-      )}
+      <Loaded query={preview} failed={ERASE.loadFailed} empty="never">
+        {(found) =>
+          found.refusals.length ? (
+            <Refused preview={found} />
+          ) : (
+            <Stack>
+              <Parts preview={found} />
+              <Confirmation
+                employee={employee}
+                typed={typed}
+                busy={erase.isPending}
+                onType={setTyped}
+                onConfirm={submit}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
     </OfficeModal>
   )
 }
 
 const Refused = ({ preview }: { preview: ErasurePreview }) => (
-  <div className={styles.dialog}>
-    <Alert color="ember" title={ERASE.refusedTitle}>
+  <Stack>
+    <Alert color="yellow" title={ERASE.refusedTitle}>
       <ul className={styles.lines}>
         {preview.refusals.map((refusal) => (
           <li key={refusal}>{ERASE.refusals[refusal](preview)}</li>
         ))}
       </ul>
     </Alert>
-    <div className={styles.actions}>
+    <Actions>
       <CancelButton data-autofocus>{ERASE.close}</CancelButton>
-    </div>
-  </div>
+    </Actions>
+  </Stack>
 )
 
 const Parts = ({ preview }: { preview: ErasurePreview }) =>
   erasureParts(preview).map(({ title, lines }) => (
-    <section key={title} className={styles.part}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <Section key={title} level={3} title={title}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Section>
   ))
 
 type ConfirmationProps = {
@@ -117,7 +110,7 @@ function Confirmation({ employee, typed, busy, onType, onConfirm }: Confirmation
     else field.current?.focus()
   }
   return (
-    <form noValidate className={styles.confirmation} onSubmit={submit}>
+    <Stack onSubmit={submit}>
       <TextInput
         ref={field}
         label={ERASE.confirm(`${employee.firstName} ${employee.lastName}`)}
@@ -130,12 +123,12 @@ function Confirmation({ employee, typed, busy, onType, onConfirm }: Confirmation
         error={checked && !confirmed ? ERASE.confirmWrong : undefined}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <div className={styles.actions}>
+      <Actions>
         <CancelButton>{ERASE.cancel}</CancelButton>
         <Button type="submit" color="red" aria-busy={busy}>
           {ERASE.erase}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }

@@ -1,33 +1,25 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { FestivalGate } from './festival-gate.tsx'
 import { useFestival } from './use-festival.ts'
 
 const Chosen = () => `Works at ${useFestival().name}`
 
-beforeEach(() => queryClient.clear())
-
-test('festivals that cannot be loaded are told, and asked for again', async () => {
+test('festivals that cannot be loaded are shown, and asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const ada = person({ accessLvl: 3, festivalId: null, festival: null })
   let status = 500
-  answer({
+  mockApi({
     '/api/users/whoAmI': { body: ada.username },
     '/api/users/me': { body: ada },
     '/api/festivals': () => ({ status, body: [person().festival] }),
   })
-  render(
-    <OfficeProviders>
-      <FestivalGate>Welcome</FestivalGate>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<FestivalGate>Welcome</FestivalGate>)
   const alert = await screen.findByRole('alertdialog', { name: 'Something went wrong' })
   expect(alert.textContent).toContain('Unable to load festivals. Please refresh the page or try again later.')
   fireEvent.click(within(alert).getByRole('button', { name: 'Okay' }))
@@ -42,19 +34,16 @@ test('an administrator chooses a festival, which stays chosen until it no longer
   const hayride = person().festival!
   const christmas = { ...hayride, id: 2, name: 'Scary Little Christmas' }
   let festivals = [hayride, christmas]
-  answer({
+  mockApi({
     '/api/users/whoAmI': { body: ada.username },
     '/api/users/me': { body: ada },
     '/api/festivals': () => ({ body: festivals }),
   })
   const gate = () =>
-    render(
-      <OfficeProviders>
-        <FestivalGate>
-          <Chosen />
-        </FestivalGate>
-        <DialogHost />
-      </OfficeProviders>,
+    renderPage(
+      <FestivalGate>
+        <Chosen />
+      </FestivalGate>,
     )
   gate()
   const chooser = await screen.findByRole('alertdialog', { name: 'Choose a Festival' })

@@ -10,7 +10,7 @@ import { decideFestival, type FestivalChoice, hasFixedFestival } from './decide-
 /** The festivals that this person may work in. */
 export const festivalsQuery = {
   ...queryOf(FESTIVALS_CALLS.list),
-  // Header and page both ask; a failure is told once, with a button to try again.
+  // Header and page both ask; a failure is shown once, with a button to try again.
   retryOnMount: false,
 }
 

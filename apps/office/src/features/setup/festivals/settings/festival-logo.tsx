@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { LOGO_SIZE } from '@nightshift/shared/image'
 import type { Festival } from '@nightshift/shared/setup/festivals/contract'
 import { useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
 import { PhotoCrop } from '../../../../ui/photo-crop/photo-crop.tsx'
 import styles from '../../../../ui/settings/settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
@@ -26,13 +27,13 @@ export function FestivalLogo({ festival, onSaved }: Props) {
     <div className={styles.logo}>
       {festival.logo && <img src={festival.logo} alt={festival.name} {...LOGO_SIZE} />}
       <div className={styles.beside}>
-        <p role="status" className={styles.hint}>
+        <Text quiet status>
           {setLogo.isDone && !choosing
             ? SETTINGS.logoSaved
             : festival.logo
               ? SETTINGS.logoHint
               : SETTINGS.noLogo}
-        </p>
+        </Text>
         <Button variant="default" onClick={() => setChoosing(true)}>
           {SETTINGS.chooseLogo}
         </Button>

@@ -1,29 +1,17 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../chooser/use-festival.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { FestivalSettings } from './festival-settings.tsx'
 
 const festival = person().festival!
 
-beforeEach(() => queryClient.clear())
-
 function open() {
   const saved = { ...festival, updatedAt: '2024-10-01T00:00:00.000Z' }
-  const fetch = answer({ '/api/festivals/1': { body: saved } })
-  render(
-    <OfficeProviders>
-      <FestivalContext value={festival}>
-        <FestivalSettings />
-      </FestivalContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  const fetch = mockApi({ '/api/festivals/1': { body: saved } })
+  renderPage(<FestivalSettings />, { festival })
   const sent = () => fetch.mock.calls.filter(([, request]) => request?.method === 'PATCH')
   return () => sent().map(([, request]) => JSON.parse(String(request?.body)))
 }

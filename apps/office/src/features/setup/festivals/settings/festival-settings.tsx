@@ -3,6 +3,7 @@ import { FESTIVAL_SETTINGS, type Festival } from '@nightshift/shared/setup/festi
 import { RETENTION_CALLS } from '@nightshift/shared/setup/retention/calls'
 import { Notice } from '@nightshift/ui/notice/notice.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Text } from '../../../../kit/layout.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { useRecordForm } from '../../../../lib/use-record-form.ts'
 import styles from '../../../../ui/settings/settings.module.css'
@@ -52,11 +53,7 @@ const BannerPreview = ({ message }: { message: string }) => (
   <figure className={styles.preview}>
     <figcaption>{SETTINGS.preview}</figcaption>
     {/* The key resets a dismissed preview when the message changes. */}
-    {message ? (
-      <Notice key={message} message={message} />
-    ) : (
-      <p className={styles.hint}>{SETTINGS.noBanner}</p>
-    )}
+    {message ? <Notice key={message} message={message} /> : <Text quiet>{SETTINGS.noBanner}</Text>}
   </figure>
 )
 
@@ -75,10 +72,10 @@ function ErasedToday({ fields: { retentionMonths, eraseHealthAnswers } }: { fiel
     enabled: !isOff,
   })
   return (
-    <p role="status" className={styles.hint}>
+    <Text quiet status>
       {isOff && retention.off}
       {!isOff && error && retention.countFailed}
       {!isOff && !error && counts && retention.today(counts)}
-    </p>
+    </Text>
   )
 }

@@ -78,8 +78,8 @@ export const meetConflict = (state: DraftState, stored: StoredDraft): DraftState
 /** A change by somebody else. The editor follows it, unless it is in use. */
 export function hear(state: DraftState, stored: StoredDraft, inUse: boolean): DraftState {
   if (stored.revision <= state.latest.revision) return state
-  const heard = { ...state, latest: stored }
-  return state.saving.kind === 'idle' && !inUse ? takeTheirs(heard) : heard
+  const known = { ...state, latest: stored }
+  return state.saving.kind === 'idle' && !inUse ? takeTheirs(known) : known
 }
 
 /** Drops the edits and shows the stored draft. */

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredDraft } from './draft-state.ts'
 import { isBehind } from './draft-state.ts'
-import { createDraftStore, DEBOUNCE_MS } from './draft-store.ts'
+import { createDraftStore, DEBOUNCE_MS, RETRY_MS } from './draft-store.ts'
 
 const stored = (text: string, revision: number): StoredDraft => ({
   content: { text },
@@ -30,6 +31,7 @@ function open() {
       }),
     theirsAfter: async () => theirs,
     whyNotSaved: ({ message }: Error) => message,
+    isUnreachable: ({ message }: Error) => message === 'no connection',
     onChange: () => {},
   } as Parameters<typeof createDraftStore>[0])
   return {
@@ -112,13 +114,63 @@ describe('autosave', () => {
     const { store, type, requests, text } = open()
     type('a')
     store.flush()
-    requests[0]!.refuse(new Error('no connection'))
+    requests[0]!.refuse(new Error('refused'))
     await settle()
-    expect(store.state().saving).toEqual({ kind: 'failed', why: 'no connection' })
+    expect(store.state().saving).toEqual({ kind: 'failed', why: 'refused' })
     await vi.advanceTimersByTimeAsync(DEBOUNCE_MS * 10)
     expect([requests.length, text()]).toEqual([1, 'a'])
     store.retry()
     expect(requests[1]).toMatchObject({ text: 'a', revision: 1 })
+  })
+})
+
+describe('where the server cannot be reached', () => {
+  async function lose() {
+    const editor = open()
+    editor.type('a')
+    editor.store.flush()
+    editor.requests[0]!.refuse(new Error('no connection'))
+    await settle()
+    return editor
+  }
+
+  test('an edit is saved by itself once it can', async () => {
+    const { kind, requests } = await lose()
+    expect(kind()).toBe('failed')
+    await vi.advanceTimersByTimeAsync(RETRY_MS)
+    requests[1]!.refuse(new Error('no connection'))
+    await vi.advanceTimersByTimeAsync(RETRY_MS)
+    expect(requests[2]).toMatchObject({ text: 'a', revision: 1 })
+    requests[2]!.answer(stored('a', 2))
+    await settle()
+    expect(kind()).toBe('idle')
+  })
+
+  test('at once when the network is back', async () => {
+    const { requests } = await lose()
+    window.dispatchEvent(new Event('online'))
+    expect(requests).toHaveLength(2)
+  })
+
+  test('an edit whose answer was lost is no conflict with oneself', async () => {
+    const { type, requests, kind, text, collideWith } = await lose()
+    type('ab')
+    collideWith(stored('a', 2))
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
+    expect(requests[1]).toMatchObject({ text: 'ab', revision: 1 })
+    requests[1]!.refuse(new Error('changed meanwhile'))
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
+    expect([kind(), text()]).toEqual(['sending', 'ab'])
+    expect(requests[2]).toMatchObject({ text: 'ab', revision: 2 })
+  })
+
+  test('one that was stored although the answer was lost is saved', async () => {
+    const { requests, kind, collideWith } = await lose()
+    collideWith(stored('a', 2))
+    await vi.advanceTimersByTimeAsync(RETRY_MS)
+    requests[1]!.refuse(new Error('changed meanwhile'))
+    await settle()
+    expect(kind()).toBe('idle')
   })
 })
 

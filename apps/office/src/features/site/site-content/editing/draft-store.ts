@@ -1,8 +1,11 @@
+import { sameContent } from '@nightshift/shared/site/site-content/same-content'
 import type { DraftState, StoredDraft } from './draft-state.ts'
 import * as drafts from './draft-state.ts'
 
 /** Debounce: so long after the last edit it is saved. */
 export const DEBOUNCE_MS = 800
+/** So often a save is tried again that found no server. */
+export const RETRY_MS = 10_000
 
 type Options = {
   stored: StoredDraft
@@ -11,13 +14,21 @@ type Options = {
   /** The stored draft, after a save was refused because of it; undefined for any other failure. */
   theirsAfter: (error: unknown) => Promise<StoredDraft | undefined>
   whyNotSaved: (error: unknown) => string
+  /** Whether a save failed for want of a server: it is tried again by itself. */
+  isUnreachable: (error: unknown) => boolean
   onChange: () => void
 }
+
+/** An edit, and the stored draft that it is based on. */
+export type UnsavedEdit = Pick<DraftState, 'value' | 'base'>
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /** Saves the draft of a section while it is edited: debounced, one request at a time. */
-export function createDraftStore({ stored, isValid, save, theirsAfter, whyNotSaved, onChange }: Options) {
+export function createDraftStore(options: Options) {
+  const { stored, isValid, save, theirsAfter, whyNotSaved, isUnreachable, onChange } = options
+  /** Sent without an answer, since the last one that came: the server may have stored it. */
+  let unanswered: unknown[] = []
   let state = drafts.startDraft(stored)
   let inUse = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,9 +37,19 @@ export function createDraftStore({ stored, isValid, save, theirsAfter, whyNotSav
   function set(changed: DraftState) {
     if (changed === state) return
     state = changed
-    clearTimeout(timer)
+    stopRetrying()
     if (state.saving.kind === 'waiting') timer = setTimeout(flush, DEBOUNCE_MS)
     onChange()
+  }
+
+  function stopRetrying() {
+    clearTimeout(timer)
+    window.removeEventListener('online', retry)
+  }
+
+  function retry() {
+    set(drafts.edit(state, state.value, isValid))
+    return flush()
   }
 
   async function send() {
@@ -36,10 +57,21 @@ export function createDraftStore({ stored, isValid, save, theirsAfter, whyNotSav
     set(drafts.startSaving(state))
     try {
       const saved = await save(value, base.revision)
+      unanswered = []
       set(drafts.confirmSaved(state, saved, isValid))
     } catch (error) {
       const theirs = await theirsAfter(error).catch(() => undefined)
-      set(theirs ? drafts.meetConflict(state, theirs) : drafts.fail(state, whyNotSaved(error)))
+      if (theirs) {
+        const isMine = [value, ...unanswered].some((content) => sameContent(content, theirs.content))
+        unanswered = []
+        set(isMine ? drafts.confirmSaved(state, theirs, isValid) : drafts.meetConflict(state, theirs))
+        return
+      }
+      set(drafts.fail(state, whyNotSaved(error)))
+      if (!isUnreachable(error)) return
+      unanswered.push(value)
+      timer = setTimeout(retry, RETRY_MS)
+      window.addEventListener('online', retry)
     }
   }
 
@@ -55,6 +87,8 @@ export function createDraftStore({ stored, isValid, save, theirsAfter, whyNotSav
     state: () => state,
     flush,
     edit: (value: unknown) => set(drafts.edit(state, value, isValid)),
+    /** Goes on with an edit of before, which may be based on an older draft than the stored one. */
+    resume: ({ value, base }: UnsavedEdit) => set(drafts.edit({ ...state, base }, value, isValid)),
     hear: (reported: StoredDraft) => set(drafts.hear(state, reported, inUse)),
     /** While the form has the focus it does not follow changes by others. */
     use(now: boolean) {
@@ -63,10 +97,8 @@ export function createDraftStore({ stored, isValid, save, theirsAfter, whyNotSav
       flush()
       if (drafts.isBehind(state) && state.saving.kind === 'idle') set(drafts.takeTheirs(state))
     },
-    retry() {
-      set(drafts.edit(state, state.value, isValid))
-      return flush()
-    },
+    retry,
+    stopRetrying,
     keepMine() {
       set(drafts.keepMine(state, isValid))
       return flush()

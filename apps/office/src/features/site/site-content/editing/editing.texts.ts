@@ -10,7 +10,7 @@ export const EDITING = {
   notSavedShort: 'Not saved',
   invalid: 'some values are not valid yet',
   conflict: 'somebody else changed this section',
-  unreachable: 'the server cannot be reached',
+  unreachable: 'the server cannot be reached. It is saved by itself when the server is back.',
   failed: 'something went wrong',
   retry: 'Try again',
   loadFailed: 'Unable to load the site. Please refresh the page or try again later.',

@@ -3,18 +3,25 @@ import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/fie
 import type { SectionName } from '@nightshift/shared/site/site-content/content'
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
-import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
+import { ApiError, isSignedOut, isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { isStale, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { queryOf } from '../../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
+import { meQuery } from '../../../access/auth/auth.api.ts'
+import { useMe } from '../../../access/auth/use-auth.ts'
 import { isBlocked, isPending, type StoredDraft } from './draft-state.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftStore, type UnsavedEdit } from './draft-store.ts'
 import { EDITING } from './editing.texts.ts'
 import { isValidSection } from './section-problems.ts'
+
+type KeptEdits = [SectionName, UnsavedEdit][]
+
+/** What could not be saved because the session had ended, until the same person is back in this tab. */
+let kept: { userId: string; festival: number; edits: KeptEdits } | undefined
 
 type DraftSave = { section: SectionName; content: unknown; revision: number }
 
@@ -33,10 +40,11 @@ export const useBlockedSections = (drafts: SiteDrafts) =>
 
 /**
  * The drafts of the site, while its tab is open. Edits that are on their way are saved when the tab is left; those that
- * cannot be saved make leaving ask.
+ * cannot be saved make leaving ask. Where the session has ended, they are kept for whoever signs in again.
  */
 export function useSiteDrafts(site: EditedSite) {
   const queries = useQueryClient()
+  const { id: userId } = useMe()
   const festival = site.festivalId
   const query = queryOf(SITE_CONTENT_CALLS.read, { params: { festival } })
   const { queryKey } = query
@@ -44,11 +52,17 @@ export function useSiteDrafts(site: EditedSite) {
   const { mutateAsync } = useMutation({
     mutationFn: ({ section, content, revision }: DraftSave) =>
       callApi(SITE_CONTENT_CALLS.editDraft, { params: { festival, section }, body: { content, revision } }),
+    meta: { showsProgress: true },
   })
+  const wasSignedOut = useRef(false)
   const [drafts] = useState(() =>
     createSiteDrafts(site, {
       async save(section, content, revision) {
-        const saved = await mutateAsync({ section, content, revision })
+        wasSignedOut.current = false
+        const saved = await mutateAsync({ section, content, revision }).catch((error) => {
+          wasSignedOut.current = isSignedOut(error)
+          throw error
+        })
         // A slower read must not bring back an older state.
         await queries.cancelQueries({ queryKey })
         queries.setQueryData(queryKey, saved)
@@ -57,18 +71,39 @@ export function useSiteDrafts(site: EditedSite) {
       siteAfter: async (error) =>
         isStale(error) ? queries.fetchQuery({ ...query, staleTime: 0 }) : undefined,
       whyNotSaved,
+      isUnreachable: isAway,
     }),
   )
   useEffect(() => drafts.hear(site), [drafts, site])
   useUnsavedChanges(useBlockedSections(drafts) !== '')
-  useFlushOnLeave(drafts)
+  useEffect(() => {
+    if (kept?.userId === userId && kept.festival === festival)
+      for (const [section, edit] of kept.edits) drafts.of(section).resume(edit)
+    kept = undefined
+  }, [drafts, userId, festival])
+  const sessionEnd = useMemo(
+    () => ({
+      isSignedOut: () => wasSignedOut.current || queries.getQueryData(meQuery.queryKey) === null,
+      keep: (edits: KeptEdits) => {
+        kept = { userId, festival, edits }
+      },
+    }),
+    [queries, userId, festival],
+  )
+  useFlushOnLeave(drafts, sessionEnd)
   return drafts
 }
 
-const whyNotSaved = (error: unknown) =>
-  refusalOf(error) ?? (isUnreachable(error) ? EDITING.unreachable : EDITING.failed)
+/** Also where a proxy answers for a server that is being restarted. */
+const isAway = (error: unknown) =>
+  isUnreachable(error) || (error instanceof ApiError && [502, 503, 504].includes(error.status))
 
-function useFlushOnLeave(drafts: SiteDrafts) {
+const whyNotSaved = (error: unknown) =>
+  isAway(error) ? EDITING.unreachable : (refusalOf(error) ?? EDITING.failed)
+
+type SessionEnd = { isSignedOut: () => boolean; keep: (edits: KeptEdits) => void }
+
+function useFlushOnLeave(drafts: SiteDrafts, { isSignedOut, keep }: SessionEnd) {
   const pending = useSyncExternalStore(drafts.subscribe, () => drafts.pending().length > 0)
   useEffect(() => {
     if (!pending) return
@@ -84,12 +119,20 @@ function useFlushOnLeave(drafts: SiteDrafts) {
 
   useEffect(
     () => () => {
+      if (isSignedOut()) {
+        drafts.stopRetrying()
+        return keep(drafts.unsaved())
+      }
       const leaving = drafts.pending()
       drafts
         .flush()
-        .then(() => reportUnsaved(leaving.filter((section) => drafts.blocked().includes(section))))
+        .then(() => {
+          if (isSignedOut()) return keep(drafts.unsaved())
+          reportUnsaved(leaving.filter((section) => drafts.blocked().includes(section)))
+        })
+        .finally(drafts.stopRetrying)
     },
-    [drafts],
+    [drafts, isSignedOut, keep],
   )
 }
 
@@ -103,6 +146,7 @@ type Server = {
   /** The site after a save was refused as stale; undefined for any other failure. */
   siteAfter: (error: unknown) => Promise<EditedSite | undefined>
   whyNotSaved: (error: unknown) => string
+  isUnreachable: (error: unknown) => boolean
 }
 
 type SiteDrafts = ReturnType<typeof createSiteDrafts>
@@ -113,7 +157,7 @@ function storedDraft(site: EditedSite, section: SectionName): StoredDraft {
 }
 
 /** The drafts of all sections that were opened. They outlive the editors, so that nothing is lost between sections. */
-function createSiteDrafts(site: EditedSite, { save, siteAfter, whyNotSaved }: Server) {
+function createSiteDrafts(site: EditedSite, { save, siteAfter, ...failures }: Server) {
   const stores = new Map<SectionName, DraftStore>()
   const listeners = new Set<() => void>()
   let latest = site
@@ -127,7 +171,7 @@ function createSiteDrafts(site: EditedSite, { save, siteAfter, whyNotSaved }: Se
         const current = await siteAfter(error)
         return current && storedDraft(current, section)
       },
-      whyNotSaved,
+      ...failures,
       onChange: () => {
         for (const listener of listeners) listener()
       },
@@ -155,8 +199,16 @@ function createSiteDrafts(site: EditedSite, { save, siteAfter, whyNotSaved }: Se
       stores.get(section)?.reset(storedDraft(current, section))
     },
     flush: () => Promise.all([...stores.values()].map((store) => store.flush())),
+    /** Edits that could not be saved are not saved later, after they were left. */
+    stopRetrying: () => {
+      for (const store of stores.values()) store.stopRetrying()
+    },
     /** The sections with edits that stay unsaved until the person does something. */
     blocked: () => [...stores].filter(([, store]) => isBlocked(store.state())).map(([section]) => section),
+    unsaved: () =>
+      [...stores]
+        .filter(([, store]) => isBlocked(store.state()) || isPending(store.state()))
+        .map(([section, store]): [SectionName, UnsavedEdit] => [section, store.state()]),
     /** The sections with edits on their way to the server. */
     pending: () => [...stores].filter(([, store]) => isPending(store.state())).map(([section]) => section),
   }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openEditor } from '../testing/open-editor.tsx'
 import { NightsEditor } from './nights-editor.tsx'
 
-const CLOSED = [{ date: '2024-10-04', words: 'Storm over the moor.' }]
+const CALLED_OFF = [{ date: '2024-10-04', words: 'Storm over the moor.' }]
 const confirmClosing = (words: HTMLElement) =>
   fireEvent.click(within(words.closest<HTMLElement>('[role=dialog]')!).getByText('Call off this night'))
 const sent = (fetch: ReturnType<typeof openEditor>['fetch'], method: string) =>
@@ -28,9 +28,9 @@ test('shows the sentences as they will read', async () => {
   expect([value().gates, isValid()]).toEqual(['Come early. Leave late.', true])
 })
 
-test('a night is closed with words for visitors, after a confirmation', async () => {
+test('a night is called off with words for visitors, after a confirmation', async () => {
   const { fetch } = openEditor('nights', NightsEditor, {
-    answers: { '/api/site/1/closed-nights': { body: { closedNights: CLOSED } } },
+    answers: { '/api/site/1/closed-nights': { body: { closedNights: CALLED_OFF } } },
   })
   fireEvent.click(await screen.findByLabelText('Call off this night: Friday, October 4'))
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Words for visitors')
@@ -39,10 +39,10 @@ test('a night is closed with words for visitors, after a confirmation', async ()
   fireEvent.change(words, { target: { value: 'Storm over the moor.' } })
   confirmClosing(words)
   await waitFor(() => expect(screen.queryByLabelText('Words for visitors')).toBeNull())
-  expect(sent(fetch, 'POST')).toEqual([['/api/site/1/closed-nights', CLOSED[0]]])
+  expect(sent(fetch, 'POST')).toEqual([['/api/site/1/closed-nights', CALLED_OFF[0]]])
 })
 
-test('a failure is told, and the window stays', async () => {
+test('a failure is shown, and the dialog stays', async () => {
   openEditor('nights', NightsEditor)
   fireEvent.click(await screen.findByLabelText('Call off this night: Friday, October 4'))
   confirmClosing(await screen.findByLabelText('Words for visitors'))
@@ -51,9 +51,9 @@ test('a failure is told, and the window stays', async () => {
   fireEvent.click(screen.getByText('Okay'))
 })
 
-test('a closed night can be reopened, after a confirmation', async () => {
+test('a night that is called off can be reopened, after a confirmation', async () => {
   const { fetch } = openEditor('nights', NightsEditor, {
-    site: { closedNights: CLOSED },
+    site: { closedNights: CALLED_OFF },
     answers: { '/api/site/1/closed-nights/2024-10-04': { body: { closedNights: [] } } },
   })
   const reopen = await screen.findByLabelText('Reopen: Friday, October 4')
@@ -75,7 +75,7 @@ test('the dates are edited in the season', async () => {
 
 test('a night that is over is reopened at most', async () => {
   vi.setSystemTime('2024-11-01T16:00:00Z')
-  openEditor('nights', NightsEditor, { site: { closedNights: CLOSED } })
+  openEditor('nights', NightsEditor, { site: { closedNights: CALLED_OFF } })
   expect(await screen.findByLabelText('Reopen: Friday, October 4')).toBeTruthy()
   expect(screen.getAllByLabelText(/^Call off this night/)).toHaveLength(1)
 })

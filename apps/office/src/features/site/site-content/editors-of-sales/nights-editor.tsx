@@ -10,7 +10,7 @@ import type { ClosedNight } from '@nightshift/shared/site/site-content/ticket-sa
 import { Link } from 'react-router'
 import { useNow } from '../../../../lib/use-now.ts'
 import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
-import { CloseNightButton } from '../closed-nights/close-night-button.tsx'
+import { CallOffButton } from '../called-off/call-off-button.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { LineField } from '../editors/fields/line-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
@@ -19,7 +19,7 @@ import styles from './sales.module.css'
 import { SEASON_NIGHTS } from './season-nights.texts.ts'
 import { useSeasonNights } from './use-season-nights.ts'
 
-/** The words around the calendar, and the nights that are closed at short notice. */
+/** The words around the calendar, and the nights that are called off. */
 export function NightsEditor({ value, onChange, problemAt, festival, site }: EditorProps<'nights'>) {
   const loaded = useSeasonNights(festival)
   const change = (changes: Partial<typeof value>) => onChange({ ...value, ...changes })
@@ -112,26 +112,26 @@ function NightList({ festivalId, season, nights, closedNights, timeZone }: Props
   return (
     <ul className={styles.nightList}>
       {nights.map((night) => {
-        const closed = closedNights.find(({ date }) => date === night.date)
+        const calledOff = closedNights.find(({ date }) => date === night.date)
         const isOver = shiftEndsAt(season, night, timeZone) <= now
         return (
           <li key={night.date}>
             <div className={styles.night}>
               <span>{night.label}</span>
-              {closed ? (
+              {calledOff ? (
                 <small>
-                  <span data-closed>{NIGHTS.closed}</span>
-                  {closed.words && `: ${closed.words}`}
+                  <span data-called-off>{NIGHTS.calledOff}</span>
+                  {calledOff.words && `: ${calledOff.words}`}
                 </small>
               ) : (
                 <small>{isOver ? NIGHTS.over : NIGHTS.open}</small>
               )}
             </div>
-            {(closed || night.date >= nightOf(now, timeZone)) && (
-              <CloseNightButton
+            {(calledOff || night.date >= nightOf(now, timeZone)) && (
+              <CallOffButton
                 festivalId={festivalId}
                 night={night}
-                isClosed={!!closed}
+                isCalledOff={!!calledOff}
                 isTonight={night.date === tonight?.date}
               />
             )}

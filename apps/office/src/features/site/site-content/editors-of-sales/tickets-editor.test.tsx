@@ -90,7 +90,7 @@ describe('on sale', () => {
     expect(await state()).toBe('No longer on sale')
   })
 
-  test('a closed night stops it', async () => {
+  test('a night that is called off stops it', async () => {
     openTicket({ site: { closedNights: [{ date: '2024-11-02', words: 'Storm.' }] } })
     expect(await state()).toBe('Not on sale: its nights are called off')
   })

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { EntryList } from './entry-list.tsx'
 
 type Entry = { name: string }
@@ -47,14 +46,9 @@ function Held({
 }
 
 const open = (initial: string[], { max = 5, compact = false, sorted = false } = {}) =>
-  render(
-    <OfficeProviders>
-      <Held initial={initial} max={max} compact={compact} sorted={sorted} />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<Held initial={initial} max={max} compact={compact} sorted={sorted} />)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const said = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   Element.prototype.setPointerCapture ??= () => {}
@@ -65,12 +59,12 @@ test('buttons move an entry, say so, and keep the focus on it', () => {
   act(() => button('Move “A” down').focus())
   fireEvent.click(button('Move “A” down'))
   expect(names).toEqual(['B', 'A', 'C'])
-  expect(said()).toBe('“A” is now number 2 of 3.')
+  expect(announced()).toBe('“A” is now number 2 of 3.')
   expect(document.activeElement).toBe(button('Move “A” down'))
   fireEvent.click(button('Move “A” down'))
   fireEvent.click(button('Move “A” down'))
   expect(names).toEqual(['B', 'C', 'A'])
-  expect(said()).toBe('“A” is the last one already.')
+  expect(announced()).toBe('“A” is the last one already.')
 })
 
 test('Alt and an arrow move the focused entry, which stays open', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CrossIcon } from '@nightshift/ui/icons.tsx'
+import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '@nightshift/ui/icons.tsx'
 import {
   type CSSProperties,
   type FocusEvent,

@@ -3,8 +3,9 @@ import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { SiteVersion } from '@nightshift/shared/site/site-content/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { Link } from 'react-router'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import styles from './history.module.css'
 import { HISTORY } from './history.texts.ts'
 
 type Props = { versions: SiteVersion[]; live: number; onBringBack: (number: number) => void }
@@ -13,45 +14,49 @@ type Props = { versions: SiteVersion[]; live: number; onBringBack: (number: numb
 export function VersionList({ versions, live, onBringBack }: Props) {
   const { timeZone } = useFestival()
   return (
-    <ol className={styles.versions} reversed>
+    <Stack>
       {versions.map((version) => {
         const { number, at, by, sections } = version
         return (
-          <li key={number} className={styles.version}>
-            <div className={styles.about}>
-              <h2 className={styles.number}>
-                {HISTORY.version(number)}
-                {number === live && <Badge color="green">{HISTORY.live}</Badge>}
-              </h2>
-              <p className={styles.how}>{HISTORY.how(version)}</p>
-              {version.how !== 'start' && <p className={styles.sections}>{HISTORY.sections(sections)}</p>}
-              <p className={styles.who}>
-                <strong>{by?.name ?? HISTORY.nobody}</strong>
-                <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
-              </p>
-            </div>
-            <div className={styles.actions}>
-              <Button
-                component={Link}
-                to={`${OFFICE_PATHS.sitePreview}?version=${number}`}
-                variant="default"
-                aria-label={HISTORY.lookAt(number)}
-              >
-                {HISTORY.look}
-              </Button>
-              {number !== live && (
+          <Section
+            key={number}
+            framed
+            title={HISTORY.version(number)}
+            mark={
+              number === live && (
+                <Badge variant="light" component="span" color="green">
+                  {HISTORY.live}
+                </Badge>
+              )
+            }
+            about={`${by?.name ?? HISTORY.nobody} · ${formatDateTime(at, timeZone)}`}
+            tools={
+              <Actions>
                 <Button
+                  component={Link}
+                  to={`${OFFICE_PATHS.sitePreview}?version=${number}`}
                   variant="default"
-                  aria-label={HISTORY.bringBackOf(number)}
-                  onClick={() => onBringBack(number)}
+                  aria-label={HISTORY.lookAt(number)}
                 >
-                  {HISTORY.bringBack}
+                  {HISTORY.look}
                 </Button>
-              )}
-            </div>
-          </li>
+                {number !== live && (
+                  <Button
+                    variant="default"
+                    aria-label={HISTORY.bringBackOf(number)}
+                    onClick={() => onBringBack(number)}
+                  >
+                    {HISTORY.bringBack}
+                  </Button>
+                )}
+              </Actions>
+            }
+          >
+            <Text>{HISTORY.how(version)}</Text>
+            {version.how !== 'start' && <Text>{HISTORY.sections(sections)}</Text>}
+          </Section>
         )
       })}
-    </ol>
+    </Stack>
   )
 }

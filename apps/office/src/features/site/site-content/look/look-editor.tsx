@@ -12,7 +12,7 @@ import styles from './look.module.css'
 import { LOOK } from './look.texts.ts'
 import { LookPictures } from './look-pictures.tsx'
 import { LookSample } from './look-sample.tsx'
-import { PaletteField } from './palette-field.tsx'
+
 import { SearchPreview } from './search-preview.tsx'
 import '@fontsource/abril-fatface/latin-400.css'
 import '@fontsource/league-gothic/latin-400.css'
@@ -23,7 +23,31 @@ import {
   DISPLAY_FACES,
   type DisplayFace,
 } from '@nightshift/shared/site/site-content/display-faces'
+import { PALETTE_NAMES } from '@nightshift/shared/site/site-content/palettes'
 import { ChoiceCards } from './choice-cards.tsx'
+
+type PaletteFieldProps = { value: PaletteName; onChange: (palette: PaletteName) => void }
+
+/** The colours of the pages, as cards. */
+const PaletteField = ({ value, onChange }: PaletteFieldProps) => (
+  <ChoiceCards
+    legend={LOOK.palette}
+    names={PALETTE_NAMES}
+    value={value}
+    labelOf={(name) => PALETTES[name].label}
+    renderSample={(name) => {
+      const { ground, raised, text, paper, accents } = PALETTES[name]
+      return (
+        <span className={styles.swatches} style={{ background: ground }}>
+          {[raised, text, paper, accents[0]].map((colour) => (
+            <span key={colour} style={{ background: colour }} />
+          ))}
+        </span>
+      )
+    }}
+    onChange={onChange}
+  />
+)
 
 type FaceFieldProps = { value: DisplayFace; title: string; onChange: (face: DisplayFace) => void }
 

@@ -4,13 +4,11 @@ import { fromLibrary } from '@nightshift/shared/site/site-content/from-library'
 import type { Picture } from '@nightshift/shared/site/site-content/picture'
 import type { StoredPicture } from '@nightshift/shared/site/site-content/picture-calls'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
-import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PICTURES } from './pictures.texts.ts'
 
@@ -58,7 +56,7 @@ type Options = {
 }
 
 function open({ value = null, uploads = [], problems = {}, purpose = 'attraction' }: Options = {}) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(uploads)))
+  mockApi({ '*': { body: uploads } })
   const changes: (Picture | null)[] = []
   function Form() {
     const [picture, setPicture] = useState(value)
@@ -79,13 +77,7 @@ function open({ value = null, uploads = [], problems = {}, purpose = 'attraction
       />
     )
   }
-  render(
-    <OfficeProviders>
-      <FestivalContext value={person().festival}>
-        <Form />
-      </FestivalContext>
-    </OfficeProviders>,
-  )
+  renderPage(<Form />)
   return { changes, last: () => changes.at(-1) }
 }
 
@@ -102,7 +94,6 @@ const pick = (dialog: HTMLElement, file: File) => {
 }
 
 beforeEach(() => {
-  queryClient.clear()
   vi.unstubAllGlobals()
 })
 
@@ -142,6 +133,18 @@ test('a refusal is shown in the words of the server', async () => {
   const dialog = pick(await openChooser(), new File(['x'], 'small.png', { type: 'image/png' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe(message)
   expect(changes).toEqual([])
+})
+
+test('after a failure the same file can be chosen again', async () => {
+  answerUploads({ status: 503, body: {} })
+  open()
+  const dialog = await openChooser()
+  // The path of the chosen file: a browser fires no event while it stays the same.
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(input, 'value', { value: 'barn.png', writable: true })
+  pick(dialog, new File(['x'], 'barn.png', { type: 'image/png' }))
+  await within(dialog).findByRole('alert')
+  expect(input.value).toBe('')
 })
 
 test('an upload that hangs ends, and says so', async () => {

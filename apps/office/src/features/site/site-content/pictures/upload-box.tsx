@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Progress } from '@mantine/core'
 import { PICTURE_TYPES } from '@nightshift/shared/site/site-content/picture-calls'
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import styles from './pictures.module.css'
 import { PICTURES } from './pictures.texts.ts'
 
@@ -16,11 +16,17 @@ type Props = {
 /** Takes a file from the picker, or dropped. */
 export function UploadBox({ isUploading, sent, problem, onFile }: Props) {
   const [isOver, setIsOver] = useState(false)
+  /** Forgets the file of the picker, which says nothing when the same one is chosen again after a failure. */
+  const reset = useRef<() => void>(null)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
     if (file && !isUploading) onFile(file)
+  }
+  const choose = (file: File | null) => {
+    reset.current?.()
+    if (file) onFile(file)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
@@ -34,7 +40,7 @@ export function UploadBox({ isUploading, sent, problem, onFile }: Props) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file && onFile(file)}>
+      <FileButton accept={PICTURE_TYPES.join(',')} resetRef={reset} onChange={choose}>
         {(props) => (
           <Button {...props} leftSection={<PictureIcon />} loading={isUploading}>
             {PICTURES.upload}

@@ -27,6 +27,7 @@ export function usePictures(festivalId: number, purpose: PicturePurpose) {
   // Sent with its progress, and no live event announces it.
   const uploading = useMutation({
     mutationFn: (file: File) => uploadPicture({ festivalId, purpose, file, onProgress: setSent }),
+    meta: { showsProgress: true },
     onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   const [problem, setProblem] = useState<string>()

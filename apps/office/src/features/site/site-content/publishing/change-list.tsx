@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Change } from '@nightshift/shared/site/site-content/changes/changes'
 import type { Piece } from '@nightshift/shared/site/site-content/changes/words-diff'
-import styles from './change-list.module.css'
 import { CHANGES } from './changes.texts.ts'
+import styles from './publishing.module.css'
 
 type Captions = { before: string; after: string }
 

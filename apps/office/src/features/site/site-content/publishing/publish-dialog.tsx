@@ -1,10 +1,11 @@
-import { Alert, Button, Radio } from '@mantine/core'
+import { Alert, Button, Radio, Title } from '@mantine/core'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import { changesOf } from '@nightshift/shared/site/site-content/changes/changes'
 import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/field-labels'
 import type { SectionName } from '@nightshift/shared/site/site-content/content'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import type { LocalField } from '../../../../ui/local-time/local-field.ts'
 import { LocalTimeField } from '../../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
@@ -96,16 +97,16 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
 
   if (!changed.length && !unsaved.length)
     return (
-      <div className={styles.dialog}>
-        <p className={styles.plain}>{PUBLISHING.nothing}</p>
-        <div className={styles.actions}>
+      <Stack>
+        <Text>{PUBLISHING.nothing}</Text>
+        <Actions>
           <CancelButton data-autofocus>{PUBLISHING.close}</CancelButton>
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     )
   const isBlocked = problems.length > 0 || unsaved.length > 0
   return (
-    <form noValidate className={styles.dialog} onSubmit={submit}>
+    <Stack onSubmit={submit}>
       {refusal?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
       {refusal?.kind === 'notPublishable' && (
         <ProblemLinks problems={refusal.problems} content={site.draft} onChoose={onClose} />
@@ -113,8 +114,12 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
       {unsaved.length > 0 && <Alert color="red" title={PUBLISHING.unsaved(namesOf(unsaved))} />}
       {problems.length > 0 && <ProblemLinks problems={problems} content={site.draft} onChoose={onClose} />}
       {changed.map(({ name }) => (
-        <section key={name} aria-label={SECTION_LABELS[name]} className={styles.section}>
-          {changed.length > 1 && <h3 className={styles.sectionTitle}>{SECTION_LABELS[name]}</h3>}
+        <section key={name} aria-label={SECTION_LABELS[name]}>
+          {changed.length > 1 && (
+            <Title order={3} size="h5">
+              {SECTION_LABELS[name]}
+            </Title>
+          )}
           <ChangeList
             changes={changesOf(name, site.live[name] as never, site.draft[name] as never, {
               timeZone,
@@ -142,10 +147,8 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
           value={isLater ? 'later' : 'now'}
           onChange={(when) => setLater(when === 'later')}
         >
-          <div className={styles.when}>
-            <Radio value="now" label={PUBLISHING.now} classNames={{ body: styles.choice }} />
-            <Radio value="later" label={PUBLISHING.later} classNames={{ body: styles.choice }} />
-          </div>
+          <Radio value="now" label={PUBLISHING.now} classNames={{ body: styles.choice }} />
+          <Radio value="later" label={PUBLISHING.later} classNames={{ body: styles.choice }} />
         </Radio.Group>
       )}
       {!isBlocked && isLater && (
@@ -160,14 +163,14 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
           onChange={setTime}
         />
       )}
-      <div className={styles.actions}>
+      <Actions sticky>
         <CancelButton>{isBlocked ? PUBLISHING.close : PUBLISHING.cancel}</CancelButton>
         {!isBlocked && (
           <Button type="submit" aria-busy={isPending}>
             {isLater ? PUBLISHING.confirmLater : PUBLISHING.confirmNow}
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import type { EditedSite, PublicationProblem } from '@nightshift/shared/site/sit
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import type { CallInputs, OptionalIfEmpty } from '@nightshift/ui/api/call-inputs.ts'
 import { isStale } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf, useCall } from '../../../../lib/calls.ts'
 import { useEditedSite } from '../editing/use-site-drafts.ts'
@@ -49,7 +49,7 @@ export function useSiteChange<const C extends Change>(
       if (isStale(error)) return { kind: 'stale' }
       const problems = problemsIn(error)
       if (problems) return { kind: 'notPublishable', problems }
-      await tellFailure(error, words)
+      await showFailure(error, words)
     }
   }
   return { change, isPending }

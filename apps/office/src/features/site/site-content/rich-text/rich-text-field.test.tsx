@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { RichText } from '@nightshift/shared/site/site-content/rich-text'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import type { Point } from './edit.ts'
 import { RichTextField } from './rich-text-field.tsx'
 import { select } from './selection.ts'
@@ -27,11 +27,7 @@ function Held({ initial, problem }: { initial: RichText; problem?: string }) {
 }
 
 const open = (initial: RichText, problem?: string) => {
-  render(
-    <OfficeProviders>
-      <Held initial={initial} problem={problem} />
-    </OfficeProviders>,
-  )
+  renderPage(<Held initial={initial} problem={problem} />)
   text = initial
 }
 const box = () => screen.getByRole('textbox', { name: 'Words' })

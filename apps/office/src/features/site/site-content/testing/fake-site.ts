@@ -7,7 +7,7 @@ import {
 import type { EditedSite, SiteVersion } from '@nightshift/shared/site/site-content/contract'
 import { sameContent } from '@nightshift/shared/site/site-content/same-content'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
-import { vi } from 'vitest'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 
 const ADA = { id: 'ada', name: 'Ada Blackwood' }
 const NOW = '2026-10-19T15:00:00.000Z'
@@ -85,17 +85,17 @@ export function serveSite(changes: Partial<EditedSite> = {}) {
   ]
 
   let fails: (() => Response) | undefined
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
-    const request = `${init?.method} ${path}`
-    requests.push(request)
-    if (fails && init?.method !== 'GET') return fails()
-    for (const [pattern, answer] of calls) {
-      const [found, name] = pattern.exec(request) ?? []
-      if (found === undefined) continue
-      const body = init?.body ? JSON.parse(String(init.body)) : {}
-      return answer(body, name as SectionName) ?? Response.json(site)
-    }
-    return refusal('notFound')
+  mockApi({
+    '*': ({ method, path, body = {} }) => {
+      const request = `${method} ${path}`
+      requests.push(request)
+      if (fails && method !== 'GET') return fails()
+      for (const [pattern, answer] of calls) {
+        const [found, name] = pattern.exec(request) ?? []
+        if (found !== undefined) return answer(body, name as SectionName) ?? { body: site }
+      }
+      return refusal('notFound')
+    },
   })
   return {
     site: () => site,

@@ -3,14 +3,11 @@ import { type SectionName, SiteContent } from '@nightshift/shared/site/site-cont
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { problemsOf } from '@nightshift/shared/site/site-content/problems'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { editedSite } from './edited-site.ts'
 
@@ -18,7 +15,7 @@ type Options<Name extends SectionName> = {
   value?: SiteContent[Name]
   site?: Partial<EditedSite>
   publicMsg?: string
-  answers?: Parameters<typeof answer>[0]
+  answers?: Parameters<typeof mockApi>[0]
 }
 
 /** What the schema refuses, and what keeps the section from being published. */
@@ -37,7 +34,7 @@ export function openEditor<Name extends SectionName>(
   { value: start, site, publicMsg = '', answers }: Options<Name> = {},
 ) {
   queryClient.clear()
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/festivals/1/season': { body: { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' } },
     ...answers,
   })
@@ -57,14 +54,7 @@ export function openEditor<Name extends SectionName>(
       />
     )
   }
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <Edited />
-        <DialogHost />
-      </MemoryRouter>
-    </OfficeProviders>,
-  )
+  renderPage(<Edited />)
   return {
     value: () => value,
     isValid: () => SiteContent.shape[name].safeParse(value).success,

@@ -1,4 +1,5 @@
-import { ERRORS } from '@nightshift/shared/errors'
+import { REFUSALS } from '@nightshift/shared/errors'
+import { ENTRY_WORDS } from '../../entries/entry.texts.ts'
 
 export const DECIDE = {
   list: 'Requests about shifts',
@@ -11,19 +12,19 @@ export const DECIDE = {
   rows: {
     start: 'Clock in',
     end: 'Clock out',
-    position: 'Position',
-    cashTips: 'Cash tips',
-    creditTips: 'Credit tips',
-    hours: 'Hours',
-    pay: 'Pay',
+    position: ENTRY_WORDS.position,
+    cashTips: ENTRY_WORDS.cashTips,
+    creditTips: ENTRY_WORDS.creditTips,
+    hours: ENTRY_WORDS.hours,
+    pay: ENTRY_WORDS.pay,
   },
   nothing: '–',
   noNote: 'No note',
   hints: {
     own: 'This is your own request. Another manager has to decide on it.',
-    deleted: ERRORS.entryDeleted.message,
-    notHeld: ERRORS.positionNotHeld.message,
-    locked: ERRORS.periodLocked.message,
+    deleted: REFUSALS.entryDeleted,
+    notHeld: REFUSALS.positionNotHeld,
+    locked: REFUSALS.periodLocked,
   },
   apply: 'Apply',
   change: 'Change and apply…',

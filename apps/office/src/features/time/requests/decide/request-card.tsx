@@ -3,6 +3,8 @@ import { mayDecideFor } from '@nightshift/shared/access'
 import { formatDateTime } from '@nightshift/shared/time'
 import type { WaitingRequest } from '@nightshift/shared/time/entry-requests/contract'
 import { useId } from 'react'
+import { DataTable } from '../../../../kit/data-table.tsx'
+import { Text } from '../../../../kit/layout.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import attention from '../../attention/attention.module.css'
@@ -34,10 +36,8 @@ export function RequestCard({ request, timeZone, deciding, onApply, onChange, on
   const isHeld = wantedPosition(request) !== undefined
   return (
     <article className={attention.card} aria-labelledby={id} aria-busy={isDeciding}>
-      <div className={attention.photo}>
-        <PersonPhoto photo={request.person.photo} name={name} size={PHOTO} />
-      </div>
-      <div className={attention.who}>
+      <PersonPhoto photo={request.person.photo} name={name} size={PHOTO} />
+      <div>
         {/* Gets the focus when the item before it is decided: a button there could be pressed twice. */}
         <h2 id={id} tabIndex={-1} className={attention.name}>
           {name}
@@ -47,50 +47,52 @@ export function RequestCard({ request, timeZone, deciding, onApply, onChange, on
           {DECIDE.asked(formatDateTime(request.createdAt, timeZone))}
         </p>
       </div>
-      <div className={styles.facts}>
-        <CompareTable name={name} rows={compareRows(request, timeZone)} />
-        <p className={styles.note} data-empty={!request.note || undefined}>
-          {request.note || DECIDE.noNote}
-        </p>
-      </div>
-      {hintsOf({ mayDecide, isDeleted, isHeld, isLocked: request.isLocked }).map((hint) => (
-        <p key={hint} className={attention.hint}>
-          {DECIDE.hints[hint]}
-        </p>
-      ))}
-      {mayDecide && (
-        <div className={attention.actions}>
-          {!isDeleted && isHeld && (
-            <Button
-              className={attention.action}
-              disabled={deciding !== undefined && !isDeciding}
-              aria-busy={isDeciding}
-              data-pending={isDeciding || undefined}
-              onClick={onApply}
-            >
-              {DECIDE.apply}
-            </Button>
-          )}
-          {!isDeleted && request.positions.length > 0 && (
+      <div className={attention.rest}>
+        <div className={styles.facts}>
+          <CompareTable name={name} rows={compareRows(request, timeZone)} />
+          <p className={styles.note} data-empty={!request.note || undefined}>
+            {request.note || DECIDE.noNote}
+          </p>
+        </div>
+        {hintsOf({ mayDecide, isDeleted, isHeld, isLocked: request.isLocked }).map((hint) => (
+          <Text key={hint} quiet>
+            {DECIDE.hints[hint]}
+          </Text>
+        ))}
+        {mayDecide && (
+          <div className={attention.actions}>
+            {!isDeleted && isHeld && (
+              <Button
+                className={attention.action}
+                disabled={deciding !== undefined && !isDeciding}
+                aria-busy={isDeciding}
+                data-pending={isDeciding || undefined}
+                onClick={onApply}
+              >
+                {DECIDE.apply}
+              </Button>
+            )}
+            {!isDeleted && request.positions.length > 0 && (
+              <Button
+                variant="default"
+                className={attention.action}
+                disabled={deciding !== undefined}
+                onClick={onChange}
+              >
+                {DECIDE.change}
+              </Button>
+            )}
             <Button
               variant="default"
               className={attention.action}
               disabled={deciding !== undefined}
-              onClick={onChange}
+              onClick={onDecline}
             >
-              {DECIDE.change}
+              {DECIDE.decline}
             </Button>
-          )}
-          <Button
-            variant="default"
-            className={attention.action}
-            disabled={deciding !== undefined}
-            onClick={onDecline}
-          >
-            {DECIDE.decline}
-          </Button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </article>
   )
 }
@@ -108,26 +110,26 @@ function hintsOf({ mayDecide, isDeleted, isHeld, isLocked }: Facts): (keyof type
 function CompareTable({ name, rows }: { name: string; rows: CompareRow[] }) {
   const hasNow = rows.some(({ now }) => now !== undefined)
   return (
-    <table className={styles.compare} aria-label={DECIDE.compare(name)}>
-      <thead>
-        <tr>
-          <td />
-          {hasNow && <th scope="col">{DECIDE.now}</th>}
-          <th scope="col">{DECIDE.wanted}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, now, wanted, changed }) => (
-          <tr key={label} data-changed={changed || undefined}>
-            <th scope="row">{label}</th>
-            {hasNow && <td>{now}</td>}
-            <td>
-              <span className={styles.wanted}>{wanted}</span>
-              {changed && <VisuallyHidden>, {DECIDE.changed}</VisuallyHidden>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <DataTable
+        neverCards
+        label={DECIDE.compare(name)}
+        rows={rows}
+        keyOf={({ label }) => label}
+        columns={[
+          { label: DECIDE.compare(name), head: '', value: ({ label }) => label },
+          ...(hasNow ? [{ label: DECIDE.now, value: ({ now }: CompareRow) => now }] : []),
+          {
+            label: DECIDE.wanted,
+            value: ({ wanted, changed }) => (
+              <span className={changed ? styles.changed : undefined}>
+                {wanted}
+                {changed && <VisuallyHidden>, {DECIDE.changed}</VisuallyHidden>}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import type { WaitingRequest } from '@nightshift/shared/time/entry-requests/contract'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
-import { answer } from '@nightshift/ui/testing/answers.ts'
+import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { queryOf } from '../../../../lib/calls.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../access/auth/use-auth.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
 import { waitingRequest } from '../../testing/requests.ts'
 import { RequestList } from './request-list.tsx'
 
@@ -32,23 +30,14 @@ type Options = {
 /** A server on which a decision removes the request, or is refused with this answer. Returns what was sent. */
 function open({ changes, refusal, me = manager }: Options = {}) {
   let waiting = [waitingRequest(changes)]
-  const fetch = answer({
+  const fetch = mockApi({
     '/api/entry-requests?festivalId=1': () => ({ body: waiting }),
     [DECIDE_AT]: () => {
       if (!refusal) waiting = []
       return refusal ?? { body: 'null' }
     },
   })
-  render(
-    <OfficeProviders>
-      <MeContext value={me}>
-        <main id="content" tabIndex={-1}>
-          <List />
-        </main>
-      </MeContext>
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<List />, { me })
   return () =>
     fetch.mock.calls
       .filter(([path]) => path === DECIDE_AT)
@@ -62,8 +51,6 @@ const buttons = (scope: HTMLElement) =>
   within(scope)
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
-
-beforeEach(() => queryClient.clear())
 
 test('shows both versions and the note, and applies what was seen, once', async () => {
   const sent = open()
@@ -120,6 +107,23 @@ test('a decline needs a reason', async () => {
   await press(window, 'Decline the request')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()).toEqual([{ kind: 'decline', reason: 'No.', updatedAt: SEEN.updatedAt }])
+})
+
+test('a request that somebody else decides meanwhile keeps its dialog and what was typed; the server says so', async () => {
+  const message = 'Somebody has decided this already.'
+  const refusal = { status: 409, body: { error: { code: 'requestDecided', message } } }
+  open({ refusal })
+  await press(await card(), 'Decline…')
+  const reason = await screen.findByRole('textbox', { name: 'Reason' })
+  fireEvent.change(reason, { target: { value: 'You left at one.' } })
+  mockApi({ '/api/entry-requests?festivalId=1': { body: [] }, [DECIDE_AT]: refusal })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  await press(screen.getByRole('dialog'), 'Decline the request')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  expect(reason).toHaveProperty('value', 'You left at one.')
+  expect(screen.getByRole('dialog').contains(reason)).toBe(true)
 })
 
 test('an overlap names the other shift, and the request stays', async () => {

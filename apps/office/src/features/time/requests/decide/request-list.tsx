@@ -5,12 +5,13 @@ import {
   type WaitingRequest,
 } from '@nightshift/shared/time/entry-requests/contract'
 import { useRef, useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
 import { ReasonDialog } from '../../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import attention from '../../attention/attention.module.css'
 import { saveRefusal } from '../../editor/save-refusal.ts'
-import { ChangeWindow } from './change-window.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { DECIDE } from './decide-request.texts.ts'
 import { nameOf, RequestCard } from './request-card.tsx'
 
@@ -21,9 +22,9 @@ export function RequestList({ requests, timeZone }: Props) {
   const refusal = (error: unknown) => saveRefusal(error, timeZone)
   const decide = useCall(ENTRY_REQUESTS_CALLS.decide, DECIDE.failed, { refusal })
   const deciding = decide.inputs && Number(decide.inputs.params.id)
-  const [opened, setOpened] = useState<{ id: number; kind: 'change' | 'decline' }>()
-  // Undefined, and its window closed, once it is decided, also by somebody else.
-  const shown = requests.find(({ id }) => id === opened?.id)
+  const [opened, setOpened] = useState<{ request: WaitingRequest; kind: 'change' | 'decline' }>()
+  // When somebody else has decided it, its dialog stays with what was typed, and the server says so.
+  const shown = requests.find(({ id }) => id === opened?.request.id) ?? opened?.request
   const [done, setDone] = useState('')
   const close = () => setOpened(undefined)
 
@@ -31,7 +32,9 @@ export function RequestList({ requests, timeZone }: Props) {
     setDone('')
     if (decide.isPending) return
     const decided = await decide({ params: { id: request.id }, body: decision })
-    if (decided !== undefined) setDone(DECIDE.done[decision.kind](nameOf(request)))
+    if (decided === undefined) return
+    close()
+    setDone(DECIDE.done[decision.kind](nameOf(request)))
   }
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useFocusInList(
@@ -41,9 +44,9 @@ export function RequestList({ requests, timeZone }: Props) {
   )
   return (
     <>
-      <p role="status" className={attention.done}>
+      <Text quiet status>
         {done}
-      </p>
+      </Text>
       {requests.length > 0 && (
         <ul ref={list} className={attention.list} aria-label={DECIDE.list} onFocus={onFocus}>
           {requests.map((request) => (
@@ -53,15 +56,15 @@ export function RequestList({ requests, timeZone }: Props) {
                 timeZone={timeZone}
                 deciding={deciding}
                 onApply={() => save(request, { kind: 'apply', ...seen(request) })}
-                onChange={() => setOpened({ id: request.id, kind: 'change' })}
-                onDecline={() => setOpened({ id: request.id, kind: 'decline' })}
+                onChange={() => setOpened({ request, kind: 'change' })}
+                onDecline={() => setOpened({ request, kind: 'decline' })}
               />
             </li>
           ))}
         </ul>
       )}
       {shown && opened?.kind === 'change' && (
-        <ChangeWindow
+        <ChangeDialog
           request={shown}
           timeZone={timeZone}
           busy={deciding !== undefined}

@@ -31,7 +31,7 @@ async function placed(
   return { season, place, stored: stored!, path: `/api/night-plan/places/${stored!.id}` }
 }
 
-/** What a place has whose person was told of it, and cannot come. */
+/** What a place has that is published and whose person cannot come. */
 const declinedAs = ({ positionId }: { positionId: number }): Partial<Stored> => ({
   ...{
     publishedAt: new Date('2024-10-01T12:00:00Z'),

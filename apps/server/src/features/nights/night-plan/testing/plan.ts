@@ -49,7 +49,7 @@ export async function openPlanning(venue: Venue) {
 }
 
 /** Publishes the place as it is, without the API: its person knows of it. */
-export async function tell(venue: Venue, { id }: Pick<PlannedPlace, 'id'>) {
+export async function publish(venue: Venue, { id }: Pick<PlannedPlace, 'id'>) {
   const { rows } = await venue.db.$client.query(
     `update planned_places set published_at = now(), published_position_id = position_id, published_part = part,
        published_call_at = (night + time '17:00') at time zone 'America/New_York',

@@ -1,4 +1,4 @@
-import type { NightClosing, NightReport } from '@nightshift/shared/nights/night-reports/contract'
+import type { NightEnding, NightReport } from '@nightshift/shared/nights/night-reports/contract'
 import { expect } from 'vitest'
 import type { Venue } from '../../../../../test/testing/venue.ts'
 import { plannedPlaces } from '../../../../platform/database/schema.ts'
@@ -44,7 +44,7 @@ export function nightAt(venue: Venue) {
       return { ...person, place: await plan(person, position.id, settings) }
     },
 
-    async closing(who: Someone, night?: string): Promise<NightClosing> {
+    async ending(who: Someone, night?: string): Promise<NightEnding> {
       const reply = await who.get('/api/night-reports/closing', {
         festivalId: home.id,
         ...(night && { night }),
@@ -53,7 +53,7 @@ export function nightAt(venue: Venue) {
       return reply.json()
     },
 
-    close: (who: Someone, { night, seen }: Pick<NightClosing, 'night' | 'seen'>) =>
+    end: (who: Someone, { night, seen }: Pick<NightEnding, 'night' | 'seen'>) =>
       who.post('/api/night-reports', { festivalId: home.id, night, seen }),
 
     async report(who: Someone, id: number): Promise<NightReport> {
@@ -62,9 +62,9 @@ export function nightAt(venue: Venue) {
       return reply.json()
     },
 
-    /** Closes the night as the person sees it, and reads the report. */
-    async closed(who: Someone, night?: string): Promise<NightReport> {
-      const reply = await this.close(who, await this.closing(who, night))
+    /** Ends the night as the person sees it, and reads the report. */
+    async ended(who: Someone, night?: string): Promise<NightReport> {
+      const reply = await this.end(who, await this.ending(who, night))
       expect(reply.statusCode, reply.body).toBe(200)
       return this.report(who, reply.json().id)
     },

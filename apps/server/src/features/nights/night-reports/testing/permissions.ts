@@ -1,5 +1,5 @@
 import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/nights/night-reports/calls'
-import type { NightClosing } from '@nightshift/shared/nights/night-reports/contract'
+import type { NightEnding } from '@nightshift/shared/nights/night-reports/contract'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { permissionsOf } from '../../../../../test/permissions/testing/permissions-of.ts'
@@ -9,7 +9,7 @@ import { nightReports, plannedPlaces } from '../../../../platform/database/schem
 const HOUR = 3_600_000
 
 /** The last night that began, whenever the scene is. */
-async function nightOf({ venue, festival }: Scene): Promise<NightClosing> {
+async function nightOf({ venue, festival }: Scene): Promise<NightEnding> {
   const admin = await venue.person('Ada', { accessLvl: 3, festivalId: null })
   const reply = await admin.get('/api/night-reports/closing', { festivalId: festival.id })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -24,11 +24,11 @@ const EMPTY = {
 async function storedReport(scene: Scene) {
   const { venue, festival, somebody } = scene
   const { night } = await nightOf(scene)
-  const closed = { closedAt: venue.clock.now, closedBy: (await somebody()).id }
+  const ended = { closedAt: venue.clock.now, closedBy: (await somebody()).id }
   const content = { totals: EMPTY, events: [], lines: [], incidents: [] }
   const [made] = await venue.db
     .insert(nightReports)
-    .values({ festivalId: festival.id, night, ...closed, content })
+    .values({ festivalId: festival.id, night, ...ended, content })
     .returning()
   return made!
 }
@@ -50,7 +50,7 @@ async function openIncident(scene: Scene) {
   return storedIncident(scene)
 }
 
-async function closedIncident(scene: Scene, author?: string) {
+async function endedIncident(scene: Scene, author?: string) {
   await storedReport(scene)
   return storedIncident(scene, author)
 }
@@ -64,7 +64,7 @@ const removalOf = (incident: typeof storedIncident) => async (scene: Scene) => {
   const { id } = await incident(scene)
   return { ask: () => scene.who.delete(`/api/night-incidents/${id}`) }
 }
-const closedOwn = (scene: Scene) => closedIncident(scene, scene.actor?.id)
+const endedOwn = (scene: Scene) => endedIncident(scene, scene.actor?.id)
 
 /** Money is for level 2 and up. */
 function expectMoney({ it }: Scene, answer: unknown, shown: object) {
@@ -73,7 +73,7 @@ function expectMoney({ it }: Scene, answer: unknown, shown: object) {
 }
 
 export const nightReportsPermissions = permissionsOf(NIGHT_REPORTS_CALLS, {
-  closing: {
+  ending: {
     outcomes: [401, [403, 'fewerFields', 200, 200], [403, 404, 404, 200]], // below level 2 without money
     stage: async (scene) => {
       const { night } = await nightOf(scene)
@@ -122,7 +122,7 @@ export const nightReportsPermissions = permissionsOf(NIGHT_REPORTS_CALLS, {
     },
   },
 
-  close: {
+  end: {
     '': {
       outcomes: [401, [403, 200, 200, 200], [403, 404, 404, 200]], // audited
       stage: async (scene) => {
@@ -181,13 +181,13 @@ export const nightReportsPermissions = permissionsOf(NIGHT_REPORTS_CALLS, {
       outcomes: [401, [403, 200, 200, 200], [403, 404, 404, 200]], // audited
       stage: changeOf(openIncident),
     },
-    'of a closed night': {
+    'of a night that has ended': {
       outcomes: [401, [403, 403, 200, 200], [403, 404, 404, 200]], // audited; the report keeps what it says
-      stage: changeOf(closedIncident),
+      stage: changeOf(endedIncident),
     },
-    "of a closed night, one's own": {
+    "of a night that has ended, one's own": {
       outcomes: [401, [403, 200, 200, 200], [403, 404, 404, 200]], // audited
-      stage: changeOf(closedOwn),
+      stage: changeOf(endedOwn),
     },
   },
 
@@ -196,13 +196,13 @@ export const nightReportsPermissions = permissionsOf(NIGHT_REPORTS_CALLS, {
       outcomes: [401, [403, 204, 204, 204], [403, 404, 404, 204]], // audited
       stage: removalOf(openIncident),
     },
-    'of a closed night': {
+    'of a night that has ended': {
       outcomes: [401, [403, 403, 204, 204], [403, 404, 404, 204]], // audited; the report keeps it
-      stage: removalOf(closedIncident),
+      stage: removalOf(endedIncident),
     },
-    "of a closed night, one's own": {
+    "of a night that has ended, one's own": {
       outcomes: [401, [403, 204, 204, 204], [403, 404, 404, 204]], // audited
-      stage: removalOf(closedOwn),
+      stage: removalOf(endedOwn),
     },
   },
 })

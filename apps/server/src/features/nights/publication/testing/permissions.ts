@@ -6,7 +6,7 @@ import { planPlace } from './plan.ts'
 
 const NIGHT = '2024-10-11'
 
-/** Somebody on the plan of a night, whom nobody has told yet. */
+/** Somebody on the plan of a night, whose place is not published yet. */
 async function planned({ venue, festival, somebody }: Scene) {
   const position = await venue.position('Actor', { festivalId: festival.id })
   return planPlace(venue, await somebody(), position, NIGHT, { seasonId: festival.seasonId })

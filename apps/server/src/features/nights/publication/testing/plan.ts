@@ -20,7 +20,7 @@ export async function planPlace(
   return made!
 }
 
-/** A place that its person was told of. */
+/** A place that is published. */
 export const publishedPlace = (
   venue: Venue,
   person: Person,

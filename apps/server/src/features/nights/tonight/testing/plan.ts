@@ -6,7 +6,7 @@ type Planned = typeof plannedPlaces.$inferInsert
 /** The night of the venue's clock. */
 export const FRIDAY = '2024-10-04'
 
-/** Puts somebody on the plan, on Friday unless told. */
+/** Puts somebody on the plan, on Friday unless another night is given. */
 export async function plan(
   { db, home }: Pick<Venue, 'db' | 'home'>,
   { id: userId }: { id: string },
@@ -21,7 +21,7 @@ export async function plan(
   return made!
 }
 
-/** What a place has that its person was told of. */
+/** What a place has that is published. */
 export const publishedAs = (positionId: number): Partial<Planned> => ({
   publishedAt: new Date('2024-10-01T12:00:00Z'),
   publishedPositionId: positionId,

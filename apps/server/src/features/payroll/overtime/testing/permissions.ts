@@ -1,4 +1,4 @@
-import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
+import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime/calls'
 import { expect } from 'vitest'
 import { permissionsOf } from '../../../../../test/permissions/testing/permissions-of.ts'
 

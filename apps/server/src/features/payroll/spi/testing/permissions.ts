@@ -1,4 +1,4 @@
-import { SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
+import { SPI_CALLS } from '@nightshift/shared/payroll/spi/calls'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { permissionsOf } from '../../../../../test/permissions/testing/permissions-of.ts'

@@ -233,18 +233,18 @@ async function requestOf({ db, home, clock }: Venue, ada: Person, entry: typeof 
   const { userId, positionId, id: timeEntryId, startTime } = entry
   const { requestNote: note, declineReason } = GONE
   const { id: festivalId } = home
-  const said = { userId, timeEntryId, positionId, note, status: 'declined', declineReason } as const
+  const request = { userId, timeEntryId, positionId, note, status: 'declined', declineReason } as const
   const [made] = await db
     .insert(entryRequests)
     .values({
-      ...{ ...said, festivalId, startTime, endTime: clock.now, cashTips: 0, creditTips: 0 },
+      ...{ ...request, festivalId, startTime, endTime: clock.now, cashTips: 0, creditTips: 0 },
       ...{ createdAt: clock.now, decidedAt: clock.now, decidedBy: ada.id },
     })
     .returning()
   await changed(
     db,
     { id: ada.id, now: clock.now },
-    { festivalId, action: 'decline', entity: 'entryRequest', entityId: made!.id, after: said },
+    { festivalId, action: 'decline', entity: 'entryRequest', entityId: made!.id, after: request },
   )
 }
 

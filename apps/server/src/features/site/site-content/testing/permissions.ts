@@ -186,7 +186,7 @@ export const siteContentPermissions = permissionsOf(SITE_CONTENT_CALLS, {
     },
   },
 
-  closeNight: {
+  callOff: {
     outcomes: [401, [403, 403, 200, 200], [403, 403, 404, 200]], // audited; live at once
     stage: async (scene) => {
       const { address } = await siteOf(scene)

@@ -369,7 +369,7 @@ export const timeclockPermissions = permissionsOf(TIMECLOCK_CALLS, {
       stage: moveTo((scene) => scene.otherFestival),
     },
     'userId, positionName, isTipped, id': {
-      // The body is read before the record, so 422 tells nothing of it.
+      // The body is read before the record, so 422 reveals nothing of it.
       outcomes: [401, [403, 422, 422, 422], [403, 422, 422, 422], [403, 422, 422, 422]],
       stage: async (scene) => {
         const { id } = await newShift(scene)

@@ -13,6 +13,6 @@ export const NIGHTS = {
   season: 'Edit the season',
   closingHint: 'A night that you call off here is off at once, without publishing.',
   open: 'Open',
-  closed: 'Called off',
+  calledOff: 'Called off',
   over: 'Over',
 }

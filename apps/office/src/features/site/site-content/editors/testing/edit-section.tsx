@@ -3,12 +3,11 @@ import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { problemsOf } from '@nightshift/shared/site/site-content/problems'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
 import { plainContent } from '@nightshift/shared/site/site-content/starting/plain-content'
-import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect } from 'vitest'
-import { OfficeProviders } from '../../../../../ui/office-providers.tsx'
+import { renderPage } from '../../../../../testing/render-page.tsx'
 import type { EditorProps } from '../../editor-props.ts'
 
 const plainSite = plainContent('Orchard')
@@ -59,12 +58,7 @@ export function editSection<Name extends SectionName>(
       />
     )
   }
-  render(
-    <OfficeProviders>
-      <Held />
-      <DialogHost />
-    </OfficeProviders>,
-  )
+  renderPage(<Held />)
   return { section: () => current }
 }
 

@@ -1,0 +1,31 @@
+import { Alert, Checkbox } from '@mantine/core'
+import { EXPORT } from './export.texts.ts'
+import styles from './export-dialog.module.css'
+
+type File = 'csv' | 'spi'
+type Props = {
+  /** The file that is about to be made. */
+  file: File
+  /** How many of its entries earlier files of each kind hold. */
+  held: Partial<Record<File, number>>
+  again: boolean
+  onChange: (again: boolean) => void
+}
+
+/** Says which of the entries payroll has already. They come into the file only when asked for. */
+export function ExportedEntries({ file, held, again, onChange }: Props) {
+  const { csv = 0, spi = 0 } = held
+  if (csv + spi === 0) return null
+  return (
+    <Alert color="ember" className={styles.leftOut}>
+      {csv > 0 && <p>{EXPORT.exported.csv(csv)}</p>}
+      {spi > 0 && <p>{EXPORT.exported.spi(spi)}</p>}
+      <p>{EXPORT.twice}</p>
+      <Checkbox
+        label={EXPORT.again[file]}
+        checked={again}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </Alert>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button, TextInput } from '@mantine/core'
+import { MONEY_STEP } from '@nightshift/shared/money'
+import { formatDateTime } from '@nightshift/shared/time'
+import { ENTRY_EDITING_CALLS } from '@nightshift/shared/time/timeclock/editing-calls'
+import { type FormEvent, useState } from 'react'
+import { Actions, Text } from '../../../kit/layout.tsx'
+import { useCall } from '../../../lib/calls.ts'
+import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
+import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { RateInput } from '../../../ui/rate-input.tsx'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { EntryFacts } from '../editor/entry-facts.tsx'
+import { type EditableEntry, formOf, readForm } from '../editor/entry-form.ts'
+import { PositionField } from '../editor/position-field.tsx'
+import { saveRefusal } from '../editor/save-refusal.ts'
+import { usePositions, useProposedRate } from '../editor/use-positions.ts'
+import { SPLIT } from './split.texts.ts'
+import styles from './split-dialog.module.css'
+import { canDivide, readSplit, type SplitForm, type SplitReading } from './split-form.ts'
+import { SplitPreview } from './split-preview.tsx'
+
+type SplitFieldsProps = {
+  entry: EditableEntry
+  form: SplitForm
+  position: { id: number; name: string; isTipped: boolean }
+  timeZone: string
+  problem?: SplitReading & { kind: 'problem' }
+  onChange: (changes: Partial<SplitForm>) => void
+}
+
+const TIPS = ['cashTips', 'creditTips'] as const
+const WORDS = { ...SPLIT.problems, badRate: ENTRY.problems.badRate }
+
+function SplitFields({ entry, form, position, timeZone, problem, onChange }: SplitFieldsProps) {
+  const proposedRate = useProposedRate(entry.userId)
+  function choose(chosen: string) {
+    const rate = chosen === String(entry.positionId) ? entry.payrate : proposedRate(chosen)
+    onChange({ position: chosen, ...(rate !== undefined && { rate: rate.toFixed(2) }) })
+  }
+  const problemAt = (field: 'at' | 'rate' | 'tips') =>
+    problem?.field === field ? WORDS[problem.problem] : undefined
+  const at = (instant: string) => formatDateTime(instant, timeZone)
+  const { startTime, endTime } = entry
+  return (
+    <>
+      <LocalTimeField
+        label={SPLIT.at}
+        description={endTime ? SPLIT.between(at(startTime), at(endTime)) : SPLIT.openUntil(at(startTime))}
+        required
+        value={form.at}
+        timeZone={timeZone}
+        problem={problemAt('at')}
+        onChange={(changed) => onChange({ at: changed })}
+      />
+      <fieldset className={styles.second}>
+        <legend>{SPLIT.second}</legend>
+        <PositionField
+          value={form.position}
+          current={{ id: entry.positionId, name: entry.positionName }}
+          onChange={choose}
+        />
+        <RateInput
+          label={ENTRY.payrate}
+          rate={form.rate}
+          onRate={(rate) => onChange({ rate })}
+          {...(problemAt('rate') && { error: problemAt('rate') })}
+        />
+        {canDivide(entry, position) &&
+          TIPS.map((field) => (
+            <TextInput
+              key={field}
+              label={SPLIT.secondTips[field]}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={entry[field]}
+              step={MONEY_STEP}
+              value={form[field]}
+              error={problemAt('tips')}
+              onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+            />
+          ))}
+      </fieldset>
+    </>
+  )
+}
+
+type Props = { entry: EditableEntry; name: string; onBack: () => void; onDone: () => void }
+
+/** Splits an entry in two, with a live preview of both parts. */
+export function SplitDialog({ entry, name, onBack, onDone }: Props) {
+  const { timeZone } = useFestival()
+  const { find } = usePositions()
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const split = useCall(ENTRY_EDITING_CALLS.split, SPLIT.failed, { refusal })
+  const [now] = useState(() => new Date())
+  const [checked, setChecked] = useState(false)
+  const [form, setForm] = useState<SplitForm>({
+    at: { text: formOf(entry, timeZone).start.text },
+    position: String(entry.positionId),
+    rate: entry.payrate.toFixed(2),
+    cashTips: '0',
+    creditTips: '0',
+  })
+  const { positionId: id, positionName, isTipped } = entry
+  const own = { id, name: positionName, isTipped }
+  const position = form.position === String(id) ? own : (find(form.position) ?? own)
+  const reading = readSplit(entry, form, position, { timeZone, now })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (reading.kind === 'problem' || split.isPending) return
+    const { id, updatedAt } = entry
+    if (await split({ params: { id }, body: { ...reading.body, updatedAt } })) onDone()
+  }
+
+  return (
+    <OfficeModal title={SPLIT.title} onClose={onBack}>
+      <form onSubmit={submit} className={styles.form}>
+        <EntryFacts entry={entry} name={name} reading={readForm(entry, formOf(entry, timeZone), timeZone)} />
+        <Text quiet>{SPLIT.explanation}</Text>
+        <SplitFields
+          entry={entry}
+          form={form}
+          position={position}
+          timeZone={timeZone}
+          problem={checked && reading.kind === 'problem' ? reading : undefined}
+          onChange={(changes) => setForm({ ...form, ...changes })}
+        />
+        {reading.kind === 'read' && (
+          <SplitPreview entry={entry} parts={reading.parts} timeZone={timeZone} now={now} />
+        )}
+        <Actions>
+          <Button variant="default" onClick={onBack}>
+            {SPLIT.back}
+          </Button>
+          <Button type="submit" aria-busy={split.isPending}>
+            {SPLIT.save}
+          </Button>
+        </Actions>
+      </form>
+    </OfficeModal>
+  )
+}
