@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { withMemoryFolder } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'
@@ -21,6 +22,8 @@ const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
+/** Said again at the end: what a part prints when it fails is far above by then. */
+const failures = []
 
 /**
  * Three parts at once, each on half of the cores: they wait for processes and timers a tenth of their time. More at once
@@ -54,6 +57,7 @@ const checks = Object.entries(CHECKS).map(([title, [command, args]]) => async ()
   // The compiler collects its garbage less often: a tenth of its time.
   const ok = (await run(command, args, { quiet: true, priority: LOW, env: { GOGC: '400' } })) === 0
   count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  if (!ok) failures.push(title)
 })
 
 const check = isBeside ? inTurn(...checks) : atOnce(...checks)
@@ -90,7 +94,10 @@ const vitest = (title, { TZ = 'Pacific/Tahiti', quiet = false, files = [], prior
     const code = await run(command, args, { quiet, priority, env: { ...env, TZ } })
     const report = readReport(file)
     count(`${title}, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
-    for (const name of failedIn(report)) process.stdout.write(`        failed: ${name}\n`)
+    const failed = failedIn(report)
+    failures.push(...failed)
+    // An error that no test caught.
+    if (code !== 0 && !failed.length) failures.push(`${title}: ended with ${code}, see above`)
   })
 
 async function e2e() {
@@ -100,6 +107,7 @@ async function e2e() {
     process.stderr.write(
       'No Chromium that runs here was found, and none could be installed; set CHROMIUM_PATH to one.\n',
     )
+    failures.push('Browser tests: no Chromium')
     return count('Browser tests', { passed: 0, failed: 1 })
   }
   const file = join(results, 'e2e.json')
@@ -109,9 +117,29 @@ async function e2e() {
   const code = await withMemoryFolder((memory) =>
     run(command, args, { quiet: isBeside, env: { ...memory, ...env } }),
   )
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
   count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
-  if (stats?.flaky) process.stdout.write(`        ${stats.flaky} of them only at the second try\n`)
+  failures.push(...storiesOf(report, 'unexpected'))
+  if (!stats && code !== 0) failures.push('Browser tests: ended without a report')
+  for (const story of storiesOf(report, 'flaky')) {
+    process.stdout.write(`        only at the second try: ${story}\n`)
+  }
+}
+
+/** The stories of a report that ended in a way, each with the first line of its last error. */
+function storiesOf({ suites = [] } = {}, status) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results: tries }) => {
+          const message = tries.findLast(({ error }) => error)?.error.message ?? ''
+          return `${file}: ${title}: ${stripVTControlCharacters(message).slice(0, 400)}`
+        }),
+    ),
+    ...storiesOf({ suites: inner }, status),
+  ])
 }
 
 /** The quick form of what takes `npm start` itself; all proofs: npm run prove. */
@@ -122,6 +150,7 @@ async function proofs() {
     run(process.execPath, args, { env, quiet: true, priority: LOW }),
   )
   count('Proofs, in short', outcome(code, code === 0 ? BRIEF.length : 0))
+  if (code !== 0) failures.push(`Proofs, in short: one of ${BRIEF.join(', ')}`)
 }
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
@@ -133,7 +162,11 @@ function failedIn({ testResults = [] } = {}) {
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       const file = relative(process.cwd(), name)
-      return failed.length ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file]
+      return failed.length
+        ? failed.map(({ fullName, failureMessages: [message = ''] }) => {
+            return `${file}: ${fullName}: ${stripVTControlCharacters(message).slice(0, 400)}`
+          })
+        : [file]
     })
 }
 
@@ -158,5 +191,6 @@ function everything() {
 await prepare()
 if (only) await { check, unit, zone, proofs, e2e }[only]?.()
 else await everything()
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed || !total.passed ? 1 : 0)
