@@ -25,6 +25,6 @@ export const viteApp = (name: string) =>
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: '../../packages/ui/src/testing/setup.ts',
       testTimeout: 60_000,
-      expect: { poll: { timeout: 8_000 } },
+      expect: { poll: { timeout: 30_000 } },
     },
   }) satisfies ViteUserConfig

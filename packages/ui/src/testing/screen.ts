@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { openDialogs } from '../dialogs/open-dialog.ts'
 import { stubComputedStyle } from './computed-style.ts'
 
-// The first page of a run waits for its chunk to be compiled.
-configure({ asyncUtilTimeout: 8_000 })
+// The first page of a run waits for its modules to be compiled, which takes many seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 stubComputedStyle()
 
