@@ -37,7 +37,7 @@ const NUMBERS = [
 ]
 /** What the machine's zone is meant for: a first guess at a setting, a clock without a network, a copyright. */
 const ZONE_OF_THE_DEVICE = [
-  'apps/kiosk/src/device/use-time-zone.ts',
+  'apps/kiosk/src/device/use-venue.ts',
   'apps/office/src/features/access/first-run/first-run-fields.ts',
   'apps/office/src/routes.tsx',
 ]

@@ -47,7 +47,7 @@ test('somebody with two positions clocks in for the second with a hand-held scan
   await which.getByRole('button', { name: 'Okay' }).click()
   await expect(status(page, 'Clocked In')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Clocked In' })).toHaveText(
-    /^Bo Z\.Clocked In\d+:\d\d [AP]M$/,
+    /^Bo Z\.Clocked InBartender\d+:\d\d [AP]M$/,
   )
   await expectAccessible(page)
   expect(await bo.shifts()).toMatchObject([{ positionName: 'Bartender', endTime: null }])
@@ -73,6 +73,7 @@ test('somebody with two positions clocks in for the second with a hand-held scan
   await expectAccessible(page)
   await tips.getByRole('button', { name: 'Okay' }).click()
   await expect(status(page, 'Clocked Out')).toBeVisible()
+  await expect(page.getByText(/^1\.0\d hours$/)).toBeVisible()
   // The longest heading, on narrow screens too.
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height })

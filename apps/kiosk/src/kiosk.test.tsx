@@ -28,9 +28,8 @@ const press = async (name: string) => {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 /** Opens the scanner on a device and a server, which answers as `server` says. */
-async function open() {
+async function open(server = { reachable: true, scan: CAME as BadgeScanResult, config: [] as object[] }) {
   const device = fakeDevice()
-  const server = { reachable: true, scan: CAME as BadgeScanResult }
   const scans: { badgeCode: string; cashTips?: number; creditTips?: number; key: string | undefined }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
     if (path === '/api/badgescan') {
@@ -39,7 +38,9 @@ async function open() {
     }
     if (!server.reachable) throw new TypeError('Failed to fetch')
     if (path === '/api/badgescan') return Response.json(server.scan)
-    return path === '/api/health' ? Response.json({ status: 'ok' }) : Response.json([])
+    if (String(path).endsWith('/logo'))
+      return new Response('bytes', { headers: { 'content-type': 'image/jpeg' } })
+    return Response.json(path === '/api/health' ? { status: 'ok' } : server.config)
   })
   const view = render(<Kiosk kiosk={new OfflineKiosk()} />)
   await pass()
@@ -88,6 +89,19 @@ test('a camera that fails to start shows a message and can be retried; codes can
   }
   expect(screen.queryByRole('alert')).toBeNull()
   expect(camera.states).toEqual(['live'])
+})
+
+test('the host’s festival has its logo on the kiosk, also at the next start without a network', async () => {
+  const { server, unmount } = await open()
+  expect(screen.queryByRole('presentation')).toBeNull()
+  unmount()
+  server.config = [{ id: 4, hostName: location.hostname, timeZone: 'America/New_York' }]
+  const first = await open(server)
+  expect(first.container.querySelector('img')!.src).toMatch(/^data:image\/jpeg;base64,/)
+  first.unmount()
+  server.reachable = false
+  const { container } = await open(server)
+  expect(container.querySelector('img')!.src).toMatch(/^data:image\/jpeg;base64,/)
 })
 
 test('each result has a sound, unless muted, which is remembered', async () => {
@@ -148,16 +162,17 @@ test.each(['This badge is not known.', 'You have not been assigned a possition!'
   },
 )
 
-test('a question that nobody touches for a minute is cancelled, and sends nothing', async () => {
+test('a question that nobody touches for 20 seconds is cancelled, and sends nothing', async () => {
   const { server, scans, enter } = await open()
   server.scan = CHOICE
   await enter()
   const question = screen.getByRole('alertdialog', { name: 'Which position are you clocking in for?' })
-  await pass(45_000)
-  fireEvent.keyDown(question, { key: 'ArrowDown' })
-  await pass(45_000)
-  expect(question.isConnected).toBe(true)
   await pass(15_000)
+  expect(question.textContent).toContain(KIOSK.closesIn(5))
+  fireEvent.keyDown(question, { key: 'ArrowDown' })
+  await pass(15_000)
+  expect(question.isConnected).toBe(true)
+  await pass(5_000)
   expect(heading()).toBe(KIOSK.cancelled)
   expect(scans).toHaveLength(1)
 })

@@ -72,6 +72,8 @@ export const KIOSK = {
   },
   sound: { on: 'Sound on', off: 'Sound off' },
   camera: {
+    none: 'No camera',
+    otherWays: 'Use the hand-held scanner, or enter your code.',
     label: 'What the camera sees',
     starting: 'Starting the camera...',
     refused: 'The camera may not be used. Please allow it in the browser’s settings for this page.',
@@ -82,6 +84,9 @@ export const KIOSK = {
     retry: 'Try Again',
   },
   code: { open: 'Enter code', label: 'Badge code', send: 'Clock In / Out', close: 'Close' },
+  closesIn: (seconds: number) => `closes in ${seconds} s`,
+  hours: (hours: number) => `${hours.toFixed(2)} hours`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
   keypad: 'Keypad',
   erase: 'Erase',
 }

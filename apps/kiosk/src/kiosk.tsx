@@ -1,16 +1,17 @@
 import '@nightshift/ui/text-face.css'
 import { newKey } from '@nightshift/ui/new-key.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { useCamera } from './camera/use-camera.ts'
 import { Viewfinder } from './camera/viewfinder.tsx'
 import { wakeSpeaker } from './device/sounds.ts'
 import { useConnection } from './device/use-connection.ts'
 import { useNewerRelease } from './device/use-newer-release.ts'
 import { useSound } from './device/use-sound.ts'
-import { useTimeZone } from './device/use-time-zone.ts'
+import { useVenue } from './device/use-venue.ts'
 import { NOTHING_TYPED, type } from './device/wedge.ts'
 import { noticeOf } from './enrolment/notice.ts'
 import { SetUp } from './enrolment/set-up.tsx'
+import { isFinal, RESET_MS } from './flow/scanner.ts'
 import { StartScreen } from './flow/start-screen.tsx'
 import { Status } from './flow/status.tsx'
 import { TopBar } from './flow/top-bar.tsx'
@@ -58,31 +59,42 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
   const { on, display, dispatch, enter, see } = useScanner({
     kiosk,
     connection,
+    enrolled: view.state === 'active',
     onUnreachable: reportFailure,
   })
   const [settingUp, setSettingUp] = useState(false)
   const { camera, retry, giveUp } = useCamera(on)
   const { muted, toggle } = useSound(display)
-  const ofThisHost = useTimeZone()
-  const timeZone = view.self?.timeZone ?? ofThisHost
+  const { timeZone, logo } = useVenue(view.self)
   useWakeLock(on)
   useWedge(enter)
+
+  useWokenSpeaker()
 
   const start = () => {
     wakeSpeaker()
     dispatch({ kind: 'start' })
   }
-  const cancel = () => dispatch({ kind: 'cancel' })
-  const leave = () => dispatch({ kind: 'leave' })
+  const leaving = {
+    onCancel: () => dispatch({ kind: 'cancel' }),
+    onLeave: () => dispatch({ kind: 'leave' }),
+    onTouched: () => dispatch({ kind: 'touched', at: Date.now() }),
+  }
   const enrolled = view.state === 'active'
   const hint = connection === 'offline' && !enrolled ? KIOSK.offlineHint : KIOSK.hint
   const atRest = !on && display.kind === 'ready'
   useNewerRelease(view.serverRelease, atRest && connection === 'online')
 
   return (
-    <div className={styles.kiosk} data-shows={display.kind}>
+    <div
+      className={styles.kiosk}
+      data-shows={display.kind}
+      style={{ '--reset': `${RESET_MS}ms` } as CSSProperties}
+    >
+      {isFinal(display) && <div className={styles.untilNext} />}
       <TopBar
         timeZone={atRest ? undefined : timeZone}
+        logo={atRest ? null : logo}
         self={enrolled ? view.self : undefined}
         connection={connection}
         muted={muted}
@@ -90,7 +102,7 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
       />
       <main className={styles.stage}>
         {atRest ? (
-          <StartScreen timeZone={timeZone} onStart={start} />
+          <StartScreen timeZone={timeZone} logo={logo} onStart={start} />
         ) : (
           <>
             <Viewfinder
@@ -123,29 +135,34 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
       {display.kind === 'choosing' && (
         <PositionQuestion
           {...display}
+          {...leaving}
           onChosen={(upId) => dispatch({ kind: 'chosen', upId, key: newKey() })}
-          onCancel={cancel}
-          onLeave={leave}
         />
       )}
       {display.kind === 'direction' && (
-        <DirectionQuestion
-          onChosen={(direction) => dispatch({ kind: 'directed', direction })}
-          onCancel={cancel}
-          onLeave={leave}
-        />
+        <DirectionQuestion {...leaving} onChosen={(direction) => dispatch({ kind: 'directed', direction })} />
       )}
       {settingUp && <SetUp kiosk={kiosk} onClose={() => setSettingUp(false)} />}
       {display.kind === 'tips' && (
         <TipsQuestion
           {...display}
+          {...leaving}
           onEntered={(tips) => dispatch({ kind: 'tipsEntered', ...tips, key: newKey() })}
-          onCancel={cancel}
-          onLeave={leave}
         />
       )}
     </div>
   )
+}
+
+/** Any touch or key lets the kiosk sound from then on: one that started by itself was not touched yet. */
+function useWokenSpeaker() {
+  useEffect(() => {
+    const wake = () => wakeSpeaker()
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, wake)
+    return () => {
+      for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, wake)
+    }
+  }, [])
 }
 
 /** Holds a screen wake lock while it is wanted, where the browser supports it. */

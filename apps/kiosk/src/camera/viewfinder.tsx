@@ -49,6 +49,7 @@ export function Viewfinder({ camera, display, onSeen, onUnreadable, onRetry }: P
       {camera.kind === 'failed' && (
         <div className={styles.problem} role="alert">
           <CameraOffIcon />
+          <p className={styles.none}>{KIOSK.camera.none}</p>
           <p>{KIOSK.camera[camera.problem]}</p>
           <button type="button" onClick={onRetry}>
             {KIOSK.camera.retry}

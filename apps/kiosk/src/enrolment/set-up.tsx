@@ -7,6 +7,9 @@ import styles from '../questions/kiosk-dialog.module.css'
 import { KioskDialog } from '../questions/kiosk-dialog.tsx'
 import { obstacleOf, thisDevice } from './obstacle.ts'
 
+/** In seconds: the code is fetched from somewhere else. */
+const IDLE_TIMEOUT = 300
+
 type Props = { kiosk: OfflineKiosk; onClose: () => void }
 
 /** Takes the code that an administrator has got, or says what must be done before. */
@@ -14,7 +17,7 @@ export function SetUp({ kiosk, onClose }: Props) {
   const obstacle = obstacleOf(thisDevice(kiosk.hasStorage))
   if (obstacle) {
     return (
-      <KioskDialog title={KIOSK.setUp.title} onCancel={onClose}>
+      <KioskDialog title={KIOSK.setUp.title} onCancel={onClose} idleTimeout={IDLE_TIMEOUT}>
         <p className={styles.text}>{KIOSK.setUp[obstacle]}</p>
       </KioskDialog>
     )
@@ -46,6 +49,7 @@ function CodeForm({ kiosk, onClose }: Props) {
       okay={sending ? KIOSK.setUp.sending : KIOSK.setUp.send}
       onSubmit={submit}
       onCancel={onClose}
+      idleTimeout={IDLE_TIMEOUT}
     >
       <p className={styles.text}>{KIOSK.setUp.text}</p>
       <label className={styles.label}>

@@ -32,8 +32,8 @@ export async function serverAnswers() {
   }
 }
 
-/** The time zone of the festival that this host belongs to. */
-export async function findTimeZone(host: string) {
+/** The festival that this host belongs to. */
+export async function findFestival(host: string) {
   const config = await callApi<typeof PUBLIC_SITE_CALLS.config>(PUBLIC_CONFIG)
-  return config.find(({ hostName }) => hostName === host)?.timeZone
+  return config.find(({ hostName }) => hostName === host)
 }

@@ -1,7 +1,8 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { describe, expect, test } from 'vitest'
+import type { OfflineResult } from '../offline/save-scan.ts'
 import { CAME, CHOICE, timesheetUser as person, TIPS, WENT } from '../testing/scan-results.ts'
-import { RETRY_MS, type Scanner, type ScannerEvent, SWITCHED_OFF, step } from './scanner.ts'
+import { ABANDONED_MS, RETRY_MS, type Scanner, type ScannerEvent, SWITCHED_OFF, step } from './scanner.ts'
 
 const CODE = 'FM-BADGE:3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b:NIGHTSHIFT'
 const NOW = 1_000_000
@@ -16,12 +17,10 @@ const choosing = run(waiting, answered(CHOICE))
 const tips = run(waiting, answered(TIPS))
 const clockedIn = run(waiting, answered(CAME))
 const refused = run(waiting, answered({ success: false, message: 'This badge is not known.' }))
-const OFFLINE_TIPS: ScannerEvent = { kind: 'answeredOffline', result: { kind: 'tips', person } }
-const direction = run(waiting, { kind: 'answeredOffline', result: { kind: 'direction' } })
-const unlisted = run(waiting, {
-  kind: 'answeredOffline',
-  result: { kind: 'saved', direction: 'in', at: NOW },
-})
+const offline = (result: OfflineResult): ScannerEvent => ({ kind: 'answeredOffline', result, at: NOW })
+const OFFLINE_TIPS = offline({ kind: 'tips', person })
+const direction = run(waiting, offline({ kind: 'direction' }))
+const unlisted = run(waiting, offline({ kind: 'saved', direction: 'in', at: NOW }))
 const cancelled = run(choosing, { kind: 'cancel' })
 const unreachable = run(waiting, { kind: 'unreachable', why: 'notSetUp', at: NOW })
 
@@ -75,11 +74,19 @@ describe('the server answers', () => {
     expect(run(waiting, answered(WENT)).display).toEqual({ kind: 'clockedOut', person, at: NOW })
   })
 
+  test('with the position that began, and the hours that ended', () => {
+    const positionName = 'Bog Actor'
+    expect(run(waiting, answered({ ...CAME, positionName })).display).toMatchObject({ positionName })
+    const ended = { positionName, startTime: '2024-10-04T22:00:00.000Z', hours: 7.83 }
+    expect(run(waiting, answered({ ...WENT, ...ended })).display).toMatchObject(ended)
+  })
+
   test('with a choice of positions, under the ids that a choice sends', () => {
     expect(choosing.display).toEqual({
       kind: 'choosing',
       badgeCode: CODE,
       scanKey: 'key-1',
+      touchedAt: NOW,
       person,
       options: [
         { id: 11, label: 'Bog - Actor' },
@@ -89,7 +96,14 @@ describe('the server answers', () => {
   })
 
   test('with the question for tips', () => {
-    expect(tips.display).toEqual({ kind: 'tips', badgeCode: CODE, scanKey: 'key-1', person, timesheetId: 7 })
+    expect(tips.display).toEqual({
+      kind: 'tips',
+      badgeCode: CODE,
+      scanKey: 'key-1',
+      touchedAt: NOW,
+      person,
+      timesheetId: 7,
+    })
   })
 
   test('with a refusal and its reason', () => {
@@ -150,20 +164,50 @@ describe('a question', () => {
   })
 })
 
+describe('the badge of somebody else at a question', () => {
+  const OTHER = 'FM-BADGE:other'
+  const later = (ms: number, code = OTHER) => badge(code, 'key-2', NOW + ms)
+
+  test.each(Object.entries({ choosing, tips, direction }))(
+    'takes its place once nobody touches it, and what was asked is saved first: %s',
+    (_, asked) => {
+      expect(run(asked, later(ABANDONED_MS - 1))).toBe(asked)
+      const left = run(asked, later(ABANDONED_MS))
+      expect(left.display).toMatchObject({ request: { scan: { badgeCode: CODE }, unanswered: true } })
+      const other = { kind: 'waiting', request: { scan: { badgeCode: OTHER }, key: 'key-2' } }
+      for (const end of [
+        offline({ kind: 'saved', direction: 'in', at: NOW }),
+        { kind: 'notEnrolled' } as const,
+        { kind: 'unreachable', why: 'notSaved', at: NOW } as const,
+      ]) {
+        expect(run(left, end)).toMatchObject({ display: other, next: null })
+      }
+    },
+  )
+
+  test('waits while somebody answers', () => {
+    const touched = run(tips, { kind: 'touched', at: NOW + 5_000 })
+    expect(run(touched, later(ABANDONED_MS))).toBe(touched)
+    expect(run(touched, later(ABANDONED_MS + 5_000)).next).toMatchObject({ key: 'key-2' })
+  })
+
+  test('is not the badge that was asked, however long it stays in view', () =>
+    expect(run(choosing, later(ABANDONED_MS, CODE))).toBe(choosing))
+})
+
 describe('without the server', () => {
-  const offline = (result: Extract<ScannerEvent, { kind: 'answeredOffline' }>['result']) =>
-    run(waiting, { kind: 'answeredOffline', result }).display
+  const shownFor = (result: OfflineResult) => run(waiting, offline(result)).display
 
   test('a saved punch shows the same as an online one, and that it is saved', () => {
     const saved = { kind: 'saved', person, at: NOW } as const
-    expect(offline({ ...saved, direction: 'in', closedForgotten: true })).toEqual({
+    expect(shownFor({ ...saved, direction: 'in', closedForgotten: true })).toEqual({
       kind: 'clockedIn',
       person,
       at: NOW,
       saved: true,
       closedForgotten: true,
     })
-    expect(offline({ ...saved, direction: 'out' })).toEqual({
+    expect(shownFor({ ...saved, direction: 'out' })).toEqual({
       kind: 'clockedOut',
       person,
       at: NOW,
@@ -177,10 +221,7 @@ describe('without the server', () => {
 
   test('the answer to a question is saved under the key of the scan that it belongs to', () => {
     const options = [{ id: 11, label: 'Bog - Actor' }]
-    const position = run(waiting, {
-      kind: 'answeredOffline',
-      result: { kind: 'position', person, options },
-    })
+    const position = run(waiting, offline({ kind: 'position', person, options }))
     expect(run(position, { kind: 'chosen', upId: 11, key: 'key-2' }).display).toEqual({
       kind: 'waiting',
       request: { scan: { badgeCode: CODE, upId: 11 }, key: 'key-1', saveOnly: true },
@@ -212,7 +253,7 @@ describe('without the server', () => {
       request: { scan: { badgeCode: CODE }, key: 'key-1', saveOnly: true, direction: way, unanswered: true },
     })
     const saved = { kind: 'saved', direction: way, at: NOW } as const
-    expect(run(left, { kind: 'answeredOffline', result: saved }).display).toEqual({ kind: 'unanswered' })
+    expect(run(left, offline(saved)).display).toEqual({ kind: 'unanswered' })
     expect(run(left, { kind: 'notEnrolled' }).display).toEqual({ kind: 'cancelled' })
     // Whoever comes back is asked again, also when that could not be saved.
     const notSaved = run(left, { kind: 'unreachable', why: 'notSaved', at: NOW }, { kind: 'reset' })

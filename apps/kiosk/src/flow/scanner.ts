@@ -1,12 +1,14 @@
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { assignedPositions } from '@nightshift/shared/time/timeclock/assigned-positions'
 import type { Direction } from '../offline/offline-scan.ts'
-import type { OfflineResult } from '../offline/save-scan.ts'
+import type { OfflineResult, PunchFacts } from '../offline/save-scan.ts'
 
 /** How long a result stays on the screen. */
 export const RESET_MS = 3_000
-/** How long the camera stays on. */
+/** How long the camera stays on; at an enrolled kiosk without a scan. */
 export const SESSION_MS = 300_000
+/** How long nobody has touched a question before the badge of somebody else takes its place. */
+export const ABANDONED_MS = 10_000
 /** How long a badge that is shown again after a network failure retries the same request. */
 export const RETRY_MS = 60_000
 
@@ -29,24 +31,25 @@ export type Display =
   | { kind: 'waiting'; request: Request }
   | (Asked & { kind: 'choosing'; person: Person; options: { id: number; label: string }[] })
   | (Asked & { kind: 'tips'; person: Person; timesheetId?: number })
-  | { kind: 'direction'; badgeCode: string; key: string; scanKey: string }
-  | (Notices & { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; saved?: true })
+  | { kind: 'direction'; badgeCode: string; key: string; scanKey: string; touchedAt: number }
+  | (PunchFacts & { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; saved?: true })
   | { kind: 'unlisted'; direction: Direction; at: number }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable'; why: Unreachable }
   | { kind: 'unanswered' | 'cancelled' }
 
-/** What somebody is told with the result. */
-type Notices = { closedForgotten?: true; notPlanned?: true }
 /**
  * `key`: the question was asked without the server, and the answer is saved under this key. `scanKey`: the scan's own.
  */
-type Asked = { badgeCode: string; key?: string; scanKey: string }
+type Asked = { badgeCode: string; key?: string; scanKey: string; touchedAt: number }
 /** Why a scan without the server cannot be saved. */
 export type Unreachable = 'notSetUp' | 'notSaved'
 
-/** `on`: the camera reads badges. A result or a question stays on the screen when it goes off. */
-export type Scanner = { on: boolean; display: Display; failed: readonly Failed[] }
+/**
+ * `on`: the camera reads badges. A result or a question stays on the screen when it goes off. `next`: the scan that took
+ * the place of a question.
+ */
+export type Scanner = { on: boolean; display: Display; next: Request | null; failed: readonly Failed[] }
 /** `retried`: the kiosk has retried it automatically. */
 type Failed = Request & { at: number; retried: boolean }
 
@@ -57,14 +60,15 @@ export type ScannerEvent =
   | { kind: 'tipsEntered'; cashTips: number; creditTips: number; key: string }
   | { kind: 'directed'; direction: Direction }
   | { kind: 'answered'; result: BadgeScanResult; at: number }
-  | { kind: 'answeredOffline'; result: OfflineResult }
+  | { kind: 'answeredOffline'; result: OfflineResult; at: number }
+  | { kind: 'touched'; at: number }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable'; at: number; why: Unreachable }
   | { kind: 'reachable'; inView: string }
   | { kind: 'disconnected' }
 
 const READY: Display = { kind: 'ready' }
-export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
+export const SWITCHED_OFF: Scanner = { on: false, display: READY, next: null, failed: [] }
 
 /** Whether the display resets after a timeout. Questions do not. */
 export const isFinal = ({ kind }: Display) =>
@@ -73,8 +77,20 @@ export const isFinal = ({ kind }: Display) =>
 type Question = Extract<Display, { scanKey: string }>
 const isQuestion = (display: Display): display is Question => 'scanKey' in display
 
-/** The kiosk's reducer. Events that do not fit the state, such as a scan during a question, are ignored. */
-export function step(scanner: Scanner, event: ScannerEvent): Scanner {
+/** Whether a badge counts now: while the kiosk is ready, and of somebody else at a question that nobody answers. */
+export const takesBadge = (display: Display, badgeCode: string, at: number) =>
+  display.kind === 'ready' ||
+  (isQuestion(display) && badgeCode !== display.badgeCode && at - display.touchedAt >= ABANDONED_MS)
+
+/** The kiosk's reducer. Events that do not fit the state, such as a scan while another one is sent, are ignored. */
+export function step(before: Scanner, event: ScannerEvent): Scanner {
+  const scanner = reduce(before, event)
+  const { display, next } = scanner
+  if (!next || !(isFinal(display) || display.kind === 'ready')) return scanner
+  return { ...scanner, display: { kind: 'waiting', request: next }, next: null }
+}
+
+function reduce(scanner: Scanner, event: ScannerEvent): Scanner {
   const { display, failed } = scanner
   const show = (next: Display): Scanner => ({ ...scanner, display: next })
   const send = (request: Request) => show({ kind: 'waiting', request })
@@ -88,7 +104,9 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
     case 'stop':
       return { ...scanner, on: false }
     case 'badge': {
-      if (display.kind !== 'ready') return scanner
+      if (!takesBadge(display, event.code, event.at)) return scanner
+      if (isQuestion(display))
+        return { ...send(unansweredOf(display)), next: { scan: { badgeCode: event.code }, key: event.key } }
       const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
       return same ? again(same) : send({ scan: { badgeCode: event.code }, key: event.key })
     }
@@ -120,12 +138,10 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
     }
     case 'cancel':
       return isQuestion(display) ? show({ kind: 'cancelled' }) : scanner
-    case 'leave': {
-      if (!isQuestion(display)) return scanner
-      const { badgeCode, scanKey: key } = display
-      const direction = display.kind === 'tips' ? 'out' : 'in'
-      return send({ scan: { badgeCode }, key, saveOnly: true, direction, unanswered: true })
-    }
+    case 'leave':
+      return isQuestion(display) ? send(unansweredOf(display)) : scanner
+    case 'touched':
+      return isQuestion(display) ? show({ ...display, touchedAt: event.at }) : scanner
     case 'notEnrolled':
       return display.kind === 'waiting' ? show({ kind: 'cancelled' }) : scanner
     case 'answered': {
@@ -137,7 +153,7 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
       if (display.kind !== 'waiting') return scanner
       const { badgeCode } = display.request.scan
       return {
-        ...show(shownOffline(event.result, display.request)),
+        ...show(shownOffline(event.result, display.request, event.at)),
         failed: without(failed, badgeCode),
       }
     }
@@ -158,28 +174,40 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
   }
 }
 
+/** Saves the scan behind a question that nobody answered, for a manager. */
+const unansweredOf = ({ kind, badgeCode, scanKey: key }: Question): Request => ({
+  scan: { badgeCode },
+  key,
+  saveOnly: true,
+  direction: kind === 'tips' ? 'out' : 'in',
+  unanswered: true,
+})
+
 const without = (failed: readonly Failed[], badgeCode: string) =>
   failed.filter(({ scan }) => scan.badgeCode !== badgeCode)
 
 function shown(result: BadgeScanResult, { scan: { badgeCode }, key: scanKey }: Request, at: number): Display {
   if (!result.success) return { kind: 'refused', text: result.message }
   const { timesheetUser: person } = result
+  const asked = { badgeCode, scanKey, touchedAt: at }
   if ('positions' in result) {
     return {
       kind: 'choosing',
-      badgeCode,
-      scanKey,
+      ...asked,
       person,
       options: assignedPositions(result.upRecords, result.positions),
     }
   }
-  if ('wasTipped' in result)
-    return { kind: 'tips', badgeCode, scanKey, person, timesheetId: result.timesheetId }
-  return { kind: result.clockedIn ? 'clockedIn' : 'clockedOut', person, at, ...noticesOf(result) }
+  if ('wasTipped' in result) return { kind: 'tips', ...asked, person, timesheetId: result.timesheetId }
+  return { kind: result.clockedIn ? 'clockedIn' : 'clockedOut', person, at, ...factsOf(result) }
 }
 
-function shownOffline(result: OfflineResult, { scan: { badgeCode }, key, unanswered }: Request): Display {
-  const asked = { badgeCode, key, scanKey: key }
+function shownOffline(
+  result: OfflineResult,
+  { scan: { badgeCode }, key, unanswered }: Request,
+  touchedAt: number,
+): Display {
+  const asked = { badgeCode, key, scanKey: key, touchedAt }
   switch (result.kind) {
     case 'refused':
       return result
@@ -194,12 +222,21 @@ function shownOffline(result: OfflineResult, { scan: { badgeCode }, key, unanswe
       if (unanswered) return { kind: 'unanswered' }
       if (!person) return { kind: 'unlisted', direction, at }
       const kind = direction === 'in' ? 'clockedIn' : 'clockedOut'
-      return { kind, person, at, saved: true, ...noticesOf(result) }
+      return { kind, person, at, saved: true, ...factsOf(result) }
     }
   }
 }
 
-const noticesOf = ({ closedForgotten, notPlanned }: Notices): Notices => ({
+const factsOf = ({
+  closedForgotten,
+  notPlanned,
+  positionName,
+  startTime,
+  hours,
+}: PunchFacts): PunchFacts => ({
   ...(closedForgotten && { closedForgotten }),
   ...(notPlanned && { notPlanned }),
+  ...(positionName && { positionName }),
+  ...(startTime && { startTime }),
+  ...(hours !== undefined && { hours }),
 })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { PunchFacts } from '../offline/save-scan.ts'
 import { Status } from './status.tsx'
 
 const person = { firstName: 'Bram', lastInitial: 'H', photo: null }
-const shown = (more: { closedForgotten?: true; notPlanned?: true }) => {
-  const display = { kind: 'clockedIn' as const, person, at: 0, ...more }
+const shown = (more: PunchFacts, kind: 'clockedIn' | 'clockedOut' = 'clockedIn') => {
+  const display = { kind, person, at: Date.parse('2024-10-05T05:02:00Z'), ...more }
   render(<Status display={display} sees hint="" timeZone="America/New_York" />)
   return screen.getByRole('status').textContent
 }
@@ -27,4 +28,11 @@ test('an ordinary clock-in says nothing about the last shift or the plan', () =>
   const words = shown({})
   expect(words).not.toContain('last shift')
   expect(words).not.toContain('plan')
+})
+
+test('a clock-in names the position, a clock-out the hours and from when to when', () => {
+  expect(shown({ positionName: 'Bog Actor' })).toContain('Clocked InBog Actor1:02 AM')
+  const ended = { positionName: 'Bog Actor', startTime: '2024-10-04T21:12:00.000Z', hours: 7.83 }
+  cleanup()
+  expect(shown(ended, 'clockedOut')).toContain('Clocked Out7.83 hours5:12 PM to 1:02 AM')
 })

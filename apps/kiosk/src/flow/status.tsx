@@ -17,7 +17,7 @@ export const Status = (props: Props) => (
 function Words({ display, sees, hint, timeZone }: Props) {
   switch (display.kind) {
     case 'ready':
-      return <Lines heading={KIOSK.scanning} text={sees ? hint : undefined} />
+      return <Lines heading={KIOSK.scanning} text={sees ? hint : KIOSK.camera.otherWays} />
     case 'waiting':
     case 'choosing':
     case 'tips':
@@ -29,10 +29,18 @@ function Words({ display, sees, hint, timeZone }: Props) {
         <>
           <Name {...display.person} />
           <Lines heading={KIOSK[display.kind]} />
-          <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
-          {display.saved && <p className={styles.note}>{KIOSK.saved}</p>}
-          {display.notPlanned && <p className={styles.note}>{KIOSK.notPlanned}</p>}
-          {display.closedForgotten && <p className={styles.note}>{KIOSK.closedForgotten}</p>}
+          <Shift {...display} timeZone={timeZone} />
+          {display.saved && <p className={styles.band}>{KIOSK.saved}</p>}
+          {display.notPlanned && (
+            <p className={styles.note} data-note>
+              {KIOSK.notPlanned}
+            </p>
+          )}
+          {display.closedForgotten && (
+            <p className={styles.note} data-note>
+              {KIOSK.closedForgotten}
+            </p>
+          )}
         </>
       )
     case 'unlisted':
@@ -40,7 +48,7 @@ function Words({ display, sees, hint, timeZone }: Props) {
         <>
           <Lines heading={display.direction === 'in' ? KIOSK.clockedIn : KIOSK.clockedOut} />
           <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
-          <p className={styles.note}>{KIOSK.unlisted}</p>
+          <p className={styles.band}>{KIOSK.unlisted}</p>
         </>
       )
     case 'refused':
@@ -52,6 +60,27 @@ function Words({ display, sees, hint, timeZone }: Props) {
     case 'cancelled':
       return <Lines heading={KIOSK.cancelled} text={KIOSK.cancelledHint} />
   }
+}
+
+type Punched = Extract<Display, { kind: 'clockedIn' | 'clockedOut' }>
+
+/** What was recorded: the position that begins, or the hours that were worked. */
+function Shift({ kind, at, positionName, startTime, hours, timeZone }: Punched & { timeZone: string }) {
+  const clock = formatClock(new Date(at), timeZone)
+  if (kind === 'clockedIn' || hours === undefined || !startTime) {
+    return (
+      <>
+        {kind === 'clockedIn' && positionName && <p className={styles.fact}>{positionName}</p>}
+        <p className={styles.time}>{clock}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.fact}>{KIOSK.hours(hours)}</p>
+      <p className={styles.time}>{KIOSK.fromTo(formatClock(new Date(startTime), timeZone), clock)}</p>
+    </>
+  )
 }
 
 const unreachableWords = (why: Unreachable) =>

@@ -39,7 +39,7 @@ export async function submitScan(
     }
   }
   try {
-    return { kind: 'answeredOffline', result: await kiosk.answer(request) }
+    return { kind: 'answeredOffline', result: await kiosk.answer(request), at: Date.now() }
   } catch {
     return { kind: 'unreachable', why: 'notSaved', at: Date.now() }
   }

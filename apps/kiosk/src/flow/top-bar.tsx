@@ -9,6 +9,8 @@ import { KIOSK } from '../kiosk.texts.ts'
 type Props = {
   /** Shows the time in this zone; undefined on the start screen, which has a larger clock. */
   timeZone?: string
+  /** The festival's; the start screen has a larger one. */
+  logo: string | null
   /** The enrolled kiosk. */
   self: KioskSelf | undefined
   connection: Connection
@@ -16,17 +18,18 @@ type Props = {
   onMute: () => void
 }
 
-export const TopBar = ({ timeZone, self, connection, muted, onMute }: Props) => (
+export const TopBar = ({ timeZone, logo, self, connection, muted, onMute }: Props) => (
   <header className={styles.top}>
+    {logo && <img className={styles.logo} src={logo} alt={self?.festivalName ?? ''} />}
     {self ? (
       <div className={styles.name}>
-        <p className={styles.product}>{KIOSK.kioskName(self.name, self.festivalName)}</p>
+        <p className={styles.product}>{logo ? self.name : KIOSK.kioskName(self.name, self.festivalName)}</p>
         <p className={styles.state} data-connection={connection}>
           {KIOSK.connection[connection]}
         </p>
       </div>
     ) : (
-      <p className={styles.product}>{PRODUCT}</p>
+      <p className={styles.product}>{!logo && PRODUCT}</p>
     )}
     {timeZone && (
       <p className={styles.clock}>

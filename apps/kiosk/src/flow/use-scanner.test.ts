@@ -10,12 +10,16 @@ afterEach(() => void vi.useRealTimers())
 
 const kiosk = new OfflineKiosk()
 
-function startScanner() {
-  const { result } = renderHook(() => useScanner({ kiosk, connection: 'online', onUnreachable: () => {} }))
+function startScanner({ enrolled = false } = {}) {
+  const { result } = renderHook(() =>
+    useScanner({ kiosk, connection: 'online', enrolled, onUnreachable: () => {} }),
+  )
   const press = (kind: 'start' | 'stop') => act(() => result.current.dispatch({ kind }))
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-  press('start')
-  return { isOn: () => result.current.on, press, wait }
+  if (!enrolled) press('start')
+  const scan = () =>
+    act(() => result.current.dispatch({ kind: 'badge', code: 'FM-BADGE:x', key: 'key', at: Date.now() }))
+  return { scan, isOn: () => result.current.on, press, wait }
 }
 
 test('scanning ends with the button', () => {
@@ -40,4 +44,18 @@ test('scanning ends by itself after the session timeout, counted from the latest
   expect(isOn()).toBe(true)
   wait(1)
   expect(isOn()).toBe(false)
+})
+
+test('an enrolled kiosk starts by itself, and ends five minutes after the latest scan', () => {
+  const { isOn, press, scan, wait } = startScanner({ enrolled: true })
+  expect(isOn()).toBe(true)
+  wait(SESSION_MS - 1)
+  scan()
+  wait(SESSION_MS - 1)
+  expect(isOn()).toBe(true)
+  wait(SESSION_MS)
+  expect(isOn()).toBe(false)
+
+  press('start')
+  expect(isOn()).toBe(true)
 })

@@ -3,13 +3,19 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { BadgeDebounce } from '../camera/badge-debounce.ts'
 import type { Connection } from '../device/use-connection.ts'
 import type { OfflineKiosk } from '../offline/offline-kiosk.ts'
-import { isFinal, RESET_MS, type Request, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
+import { isFinal, RESET_MS, type Request, SESSION_MS, SWITCHED_OFF, step, takesBadge } from './scanner.ts'
 import { submitScan } from './submit-scan.ts'
 
-type Surroundings = { kiosk: OfflineKiosk; connection: Connection; onUnreachable: () => void }
+type Surroundings = {
+  kiosk: OfflineKiosk
+  connection: Connection
+  /** Enrolled: it starts by itself, and stays on as long as badges come. */
+  enrolled: boolean
+  onUnreachable: () => void
+}
 
 /** The kiosk's reducer, connected to the server, timers and badge events. */
-export function useScanner({ kiosk, connection, onUnreachable }: Surroundings) {
+export function useScanner({ kiosk, connection, enrolled, onUnreachable }: Surroundings) {
   const [scanner, dispatch] = useReducer(step, SWITCHED_OFF)
   const { on, display } = scanner
   const debounce = useRef(new BadgeDebounce())
@@ -33,13 +39,23 @@ export function useScanner({ kiosk, connection, onUnreachable }: Surroundings) {
     return () => clearTimeout(timer)
   }, [display])
 
+  // After a power cut nobody needs to touch the tablet.
+  useEffect(() => {
+    if (enrolled) dispatch({ kind: 'start' })
+  }, [enrolled])
+
+  useEffect(() => {
+    // After a restart, a badge that is still in view counts again.
+    if (on) debounce.current.forget()
+  }, [on])
+
+  const latestScan = enrolled ? display : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scan begins the time anew
   useEffect(() => {
     if (!on) return
-    // After a restart, a badge that is still in view counts again.
-    debounce.current.forget()
     const timer = setTimeout(() => dispatch({ kind: 'stop' }), SESSION_MS)
     return () => clearTimeout(timer)
-  }, [on])
+  }, [on, latestScan])
 
   useEffect(() => {
     if (connection === 'offline') dispatch({ kind: 'disconnected' })
@@ -56,9 +72,10 @@ export function useScanner({ kiosk, connection, onUnreachable }: Surroundings) {
   /** Takes a code that the camera sees, many times a second; debounced. */
   const see = useCallback(
     (code: string) => {
-      if (debounce.current.isNew(code, performance.now(), ready)) enter(code)
+      const counts = takesBadge(display, code, Date.now())
+      if (debounce.current.isNew(code, performance.now(), counts)) enter(code)
     },
-    [ready, enter],
+    [display, enter],
   )
   return { on, display, dispatch, enter, see }
 }

@@ -10,7 +10,7 @@ import type { Jump, StoredClock } from './kiosk-clock.ts'
 export type SavedPunch = Omit<KioskPunch, 'clockJumped'> & { badge: string; jump?: Jump; refused?: true }
 
 /** Somebody who is clocked in, as the server said last or as this kiosk has punched since. */
-export type OpenShift = { badge: string; since: string; isTipped: boolean }
+export type OpenShift = { badge: string; since: string; isTipped: boolean; positionName?: string }
 
 /** `unknown`: the server does not know the token any more. */
 export type EnrolmentState = 'active' | 'revoked' | 'unknown'

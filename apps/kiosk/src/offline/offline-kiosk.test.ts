@@ -79,6 +79,7 @@ describe('without a network', () => {
       direction: 'in',
       person: { firstName: 'Ash', lastInitial: 'G', photo: null },
       at: start,
+      positionName: 'Actor',
     })
     expect(await scan(kiosk, BADGES.bo)).toMatchObject({
       kind: 'position',
@@ -91,7 +92,12 @@ describe('without a network', () => {
     pass(MINUTE)
     expect(await scan(kiosk, BADGES.bo)).toMatchObject({ kind: 'tips' })
     await scan(kiosk, BADGES.bo, { cashTips: 5, creditTips: 2.25 })
-    expect(await scan(kiosk, BADGES.ash)).toMatchObject({ kind: 'saved', direction: 'out' })
+    expect(await scan(kiosk, BADGES.ash)).toMatchObject({
+      kind: 'saved',
+      direction: 'out',
+      startTime: NIGHT.toISOString(),
+      hours: 0.02,
+    })
     await kiosk.refresh()
     expect(kiosk.view()).toMatchObject({ waiting: 4, since: NIGHT.toISOString() })
 

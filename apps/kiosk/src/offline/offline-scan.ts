@@ -13,7 +13,7 @@ type Position = RosterPerson['positions'][number]
 /** What the kiosk knows about a badge: its holder, their open shift, and their last punch that waits. */
 export type Known = {
   person?: RosterPerson
-  openShift?: { since: string; isTipped: boolean }
+  openShift?: { since: string; isTipped: boolean; positionName?: string }
   last?: { direction: Direction; at: string }
 }
 

@@ -2,6 +2,7 @@ import { KIOSKS_CALLS } from '@nightshift/shared/kiosk/kiosks/calls'
 import type { KioskReport } from '@nightshift/shared/kiosk/kiosks/contract'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
 import type { KioskPunch } from '@nightshift/shared/kiosk/offline-punches/contract'
+import { LOGO_PATH } from '@nightshift/shared/site/public-site/call-paths'
 import { addressOf } from '@nightshift/ui/api/address.ts'
 import { callChecked } from '@nightshift/ui/api/api.ts'
 import { send } from '@nightshift/ui/api/send.ts'
@@ -15,15 +16,15 @@ export const OFFLINE_API = {
   sync: (report: KioskReport) => callChecked(KIOSKS_CALLS.sync, { body: report, signal: patience() }),
   deliver: (punches: KioskPunch[]) =>
     callChecked(KIOSK_PUNCHES_CALLS.deliver, { body: punches, signal: patience() }),
-  /** A photo as a data URL. */
-  photo: async (version: string) => {
-    const { method } = KIOSKS_CALLS.photo
-    const answer = await send(method, addressOf(KIOSKS_CALLS.photo, { params: { version } }), undefined, {
-      signal: patience(),
-    })
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-    return `data:${answer.headers.get('content-type')};base64,${btoa(text)}`
-  },
+  photo: (version: string) => readImage(addressOf(KIOSKS_CALLS.photo, { params: { version } })),
+  logo: (id: number) => readImage(LOGO_PATH.replace(':id', String(id))),
+}
+
+/** A picture as a data URL, which can be stored. */
+async function readImage(address: string) {
+  const answer = await send('GET', address, undefined, { signal: patience() })
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `data:${answer.headers.get('content-type')};base64,${btoa(text)}`
 }
 export type OfflineApi = typeof OFFLINE_API

@@ -3,12 +3,22 @@ import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { RosterPerson } from '@nightshift/shared/kiosk/kiosks/contract'
 import { isMorning, nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import { positionLabel } from '@nightshift/shared/people/employees/rules'
+import { hoursOf } from '@nightshift/shared/time/timeclock/rules'
 import { hashBadge } from './badge-hash.ts'
 import type { KioskDatabase, OpenShift } from './database.ts'
 import { correctedTime, type KioskClock, type Reading, storedClock } from './kiosk-clock.ts'
 import { type DirectedScan, type Direction, decideOffline, type Known } from './offline-scan.ts'
 import { savePunch } from './queue.ts'
 import { lookUp } from './roster.ts'
+
+/** What somebody reads with the result. `startTime` and `hours` are of a shift that ended. */
+export type PunchFacts = {
+  closedForgotten?: true
+  notPlanned?: true
+  positionName?: string
+  startTime?: string
+  hours?: number
+}
 
 type NameTag = { firstName: string; lastInitial: string; photo: string | null }
 
@@ -20,14 +30,12 @@ export type OfflineResult =
   | { kind: 'position'; person: NameTag; options: { id: number; label: string }[] }
   | { kind: 'tips'; person: NameTag }
   | { kind: 'direction' }
-  | {
+  | ({
       kind: 'saved'
       direction: Direction
       person?: NameTag
       at: number
-      closedForgotten?: true
-      notPlanned?: true
-    }
+    } & PunchFacts)
 
 /** `lastOnline`: the badge's last punch that the server answered. */
 type Surroundings = {
@@ -65,15 +73,18 @@ export async function saveScan(
       return { kind: 'tips', person: person! }
     case 'askDirection':
       return { kind: 'direction' }
-    case 'repeat':
-      return { ...saved, direction: decision.direction }
+    case 'repeat': {
+      const positionName = known.openShift?.positionName
+      return { ...saved, direction: decision.direction, ...(positionName && { positionName }) }
+    }
   }
   const { direction, position, closedForgotten } = decision
   const upId = scan.upId ?? position?.id
   const { cashTips, creditTips } = scan
   const { jump } = clock
   const { unanswered } = request
-  const openShift: OpenShift = { badge, since: at, isTipped: position?.isTipped ?? false }
+  const named = position && { positionName: position.name }
+  const openShift: OpenShift = { badge, since: at, isTipped: position?.isTipped ?? false, ...named }
   await savePunch(
     database,
     {
@@ -93,11 +104,14 @@ export async function saveScan(
       ...(person && !unanswered && { openShift: direction === 'in' ? openShift : null }),
     },
   )
+  const ended = direction === 'out' ? known.openShift : undefined
   const unplannedOn = direction === 'in' && !isMorning(now, timeZone) && known.person?.unplannedOn
   return {
     ...saved,
     direction,
     ...(closedForgotten && { closedForgotten }),
+    ...named,
+    ...(ended && { startTime: ended.since, hours: hoursOf({ startTime: ended.since, endTime: now }, now) }),
     ...(unplannedOn && unplannedOn === nightOf(now, timeZone) && { notPlanned: true }),
   }
 }

@@ -7,24 +7,33 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import type { Person } from '../flow/scanner.ts'
 import { KIOSK } from '../kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
 
-/** Idle timeout: a question that nobody answers is left, because others are waiting. */
-const IDLE_TIMEOUT_MS = 60_000
+/** Idle timeout in seconds: a question that nobody answers is left, because others are waiting. */
+const IDLE_TIMEOUT = 20
 
-type Props = {
+/** The ways out of a question without an answer. */
+export type Leaving = {
+  onCancel: () => void
+  /** When nobody answers; otherwise the same as Cancel. */
+  onLeave?: () => void
+  /** Somebody is there. */
+  onTouched?: () => void
+}
+
+type Props = Leaving & {
   title: string
   person?: Person
   children: ReactNode
   okay?: string
   /** Left out where the answers are buttons of their own. */
   onSubmit?: (form: FormData) => void
-  onCancel: () => void
-  /** When nobody answers; otherwise the same as Cancel. */
-  onLeave?: () => void
+  /** Seconds without a touch after which it is left. */
+  idleTimeout?: number
 }
 
 /** A full-screen question to the person at the kiosk. */
@@ -36,10 +45,17 @@ export function KioskDialog({
   onSubmit,
   onCancel,
   onLeave = onCancel,
+  onTouched,
+  idleTimeout = IDLE_TIMEOUT,
 }: Props) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [secondsLeft, setSecondsLeft] = useState(idleTimeout)
   const leave = useEffectEvent(onLeave)
+  const touched = useEffectEvent(() => {
+    setSecondsLeft(idleTimeout)
+    onTouched?.()
+  })
 
   useLayoutEffect(() => {
     frame.current?.showModal()
@@ -47,14 +63,18 @@ export function KioskDialog({
 
   useEffect(() => {
     const element = frame.current!
-    let timer = setTimeout(leave, IDLE_TIMEOUT_MS)
-    const touched = () => {
-      clearTimeout(timer)
-      timer = setTimeout(leave, IDLE_TIMEOUT_MS)
-    }
-    for (const kind of ['pointerdown', 'keydown', 'input']) element.addEventListener(kind, touched)
-    return () => clearTimeout(timer)
+    const touch = () => touched()
+    for (const kind of ['pointerdown', 'keydown', 'input']) element.addEventListener(kind, touch)
   }, [])
+
+  useEffect(() => {
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  useEffect(() => {
+    if (secondsLeft <= 0) leave()
+  }, [secondsLeft])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,7 +90,14 @@ export function KioskDialog({
     >
       <form className={styles.form} onSubmit={submit}>
         <header>
-          {person && <p className={styles.name}>{KIOSK.name(person.firstName, person.lastInitial)}</p>}
+          <p className={styles.person}>
+            {person && (
+              <span className={styles.name}>{KIOSK.name(person.firstName, person.lastInitial)}</span>
+            )}
+            <span className={styles.left} aria-hidden="true">
+              {KIOSK.closesIn(secondsLeft)}
+            </span>
+          </p>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -1,23 +1,20 @@
 import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import type { Person } from '../flow/scanner.ts'
 import styles from './kiosk-dialog.module.css'
-import { KioskDialog } from './kiosk-dialog.tsx'
+import { KioskDialog, type Leaving } from './kiosk-dialog.tsx'
 
 type Props = {
   person: Person
   options: { id: number; label: string }[]
   onChosen: (upId: number) => void
-  onCancel: () => void
-  onLeave: () => void
-}
+} & Leaving
 
-export const PositionQuestion = ({ person, options, onChosen, onCancel, onLeave }: Props) => (
+export const PositionQuestion = ({ person, options, onChosen, ...leaving }: Props) => (
   <KioskDialog
     title={PROMPTS.whichPosition}
     person={person}
     onSubmit={(form) => onChosen(Number(form.get('position')))}
-    onCancel={onCancel}
-    onLeave={onLeave}
+    {...leaving}
   >
     <div role="radiogroup" aria-label={PROMPTS.whichPosition} className={styles.choices}>
       {options.map(({ id, label }, index) => (

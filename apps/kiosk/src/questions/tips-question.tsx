@@ -5,7 +5,7 @@ import type { Person } from '../flow/scanner.ts'
 import { EraseIcon } from '../icons.tsx'
 import { KIOSK } from '../kiosk.texts.ts'
 import { pressKey } from './keypad-value.ts'
-import { KioskDialog } from './kiosk-dialog.tsx'
+import { KioskDialog, type Leaving } from './kiosk-dialog.tsx'
 import styles from './tips-question.module.css'
 
 const KEYS = ['1', '2', '3', '.25', '4', '5', '6', '.50', '7', '8', '9', '.75', 'erase', '0', '.00']
@@ -35,12 +35,10 @@ type Kind = (typeof KINDS)[number]
 type Props = {
   person: Person
   onEntered: (tips: Record<Kind, number>) => void
-  onCancel: () => void
-  onLeave: () => void
-}
+} & Leaving
 
 /** Asks for tips with keys of its own: the keyboard of a tablet would cover half of the question. */
-export function TipsQuestion({ person, onEntered, onCancel, onLeave }: Props) {
+export function TipsQuestion({ person, onEntered, ...leaving }: Props) {
   const [tips, setTips] = useState({ cashTips: '', creditTips: '' })
   const [current, setCurrent] = useState<Kind>('cashTips')
   const change = (kind: Kind, value: string) => setTips((before) => ({ ...before, [kind]: value }))
@@ -50,8 +48,7 @@ export function TipsQuestion({ person, onEntered, onCancel, onLeave }: Props) {
       title={PROMPTS.tips}
       person={person}
       onSubmit={() => onEntered({ cashTips: Number(tips.cashTips), creditTips: Number(tips.creditTips) })}
-      onCancel={onCancel}
-      onLeave={onLeave}
+      {...leaving}
     >
       <div className={styles.tips}>
         <div className={styles.fields}>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { Amount } from '../money.ts'
 import { plainText } from '../text.ts'
 
@@ -56,6 +57,11 @@ const Punched = z.strictObject({
   notPlanned: z.literal(true).optional(),
   timesheetId: z.int(),
   timesheetUser: TimesheetUser,
+  /** Missing in answers that were stored before they were said. */
+  positionName: z.string().optional(),
+  /** Of a shift that ended. */
+  startTime: instant.optional(),
+  hours: z.number().optional(),
 })
 
 export const BadgeScanResult = z.union([Refused, ChoosePosition, TipsAsked, Punched])

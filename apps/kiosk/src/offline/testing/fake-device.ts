@@ -83,6 +83,7 @@ export function fakeApi(answers: Partial<OfflineApi> = {}) {
       return punches.map(({ key }) => ({ key, result: 'accepted' }))
     },
     photo: async (version) => `data:${version}`,
+    logo: async (id) => `data:logo-${id}`,
     ...answers,
   }
   return { api, delivered, reports }

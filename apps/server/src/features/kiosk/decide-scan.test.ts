@@ -27,15 +27,22 @@ const worked = (start: number, end: number | null, isTipped = false): Partial<Ba
     startTime: before(start),
     endTime: end === null ? null : before(end),
     isTipped,
+    positionName: 'Actor',
+    hundredths: end === null ? null : 100,
     longestShiftHours: 16,
   },
+})
+
+/** The last answer, with what it says of the last shift. */
+const repeated = (kind: 'in' | 'out', ...shift: Parameters<typeof worked>) => ({
+  kind: 'repeat' as const,
+  direction: kind === 'in' ? { clockedIn: true as const } : { clockedOut: true as const },
+  shift: worked(...shift).last!,
 })
 
 const clockIn = { kind: 'clockIn', direction: { clockedIn: true }, userPositionId: 7 } as const
 const clockOut = { kind: 'clockOut', entryId: 40 } as const
 const notAwaited = { kind: 'refuse', error: 'tipsNotAwaited' } as const
-const repeatIn = { kind: 'repeat', direction: { clockedIn: true }, entryId: 40 } as const
-const repeatOut = { kind: 'repeat', direction: { clockedOut: true }, entryId: 40 } as const
 const isUnplanned = true
 
 // biome-ignore format: reads as a table
@@ -51,18 +58,18 @@ const cases: [string, Partial<BadgeHolder>, { upId?: number; timesheetId?: numbe
   ['after 16 hours too', worked(16 * HOUR, null), {}, clockOut],
   ['a forgotten shift cannot be ended', worked(16 * HOUR + 1, null), {}, clockIn],
   ['who is out, clocks in', worked(HOUR, 5), {}, clockIn],
-  ['twice in 5 seconds counts once', worked(4.999, null), {}, repeatIn],
+  ['twice in 5 seconds counts once', worked(4.999, null), {}, repeated('in', 4.999, null)],
   ['not at 5 seconds', worked(5, null), {}, clockOut],
-  ['out twice counts once', worked(HOUR, 4.999), {}, repeatOut],
-  ['under clock skew too', worked(-4.999, null), {}, repeatIn],
-  ['with a chosen position too', worked(1, null), { upId: 7 }, repeatIn],
-  ['who is not planned is told so again', { ...worked(1, null), isUnplanned }, {}, { ...repeatIn, direction: { clockedIn: true, notPlanned: true } }],
+  ['out twice counts once', worked(HOUR, 4.999), {}, repeated('out', HOUR, 4.999)],
+  ['under clock skew too', worked(-4.999, null), {}, repeated('in', -4.999, null)],
+  ['with a chosen position too', worked(1, null), { upId: 7 }, repeated('in', 1, null)],
+  ['who is not planned is told so again', { ...worked(1, null), isUnplanned }, {}, { ...repeated('in', 1, null), direction: { clockedIn: true, notPlanned: true } }],
   ['an added shift without length is no scan', worked(1, 1), {}, clockIn],
   ['tips are asked for first', worked(HOUR, null, true), {}, { kind: 'askTips', entryId: 40 }],
   ['and end the shift', worked(HOUR, null, true), { timesheetId: 40, cashTips: 5 }, { ...clockOut, tips: { cashTips: 5, creditTips: 0 } }],
   ['tips of another shift', worked(HOUR, null, true), { timesheetId: 41 }, notAwaited],
   ['tips of no shift', {}, { timesheetId: 40 }, notAwaited],
-  ['tips once more', worked(HOUR, 1, true), { timesheetId: 40, cashTips: 5 }, repeatOut],
+  ['tips once more', worked(HOUR, 1, true), { timesheetId: 40, cashTips: 5 }, repeated('out', HOUR, 1, true)],
   ['tips too late', worked(HOUR, 5, true), { timesheetId: 40, cashTips: 5 }, notAwaited],
 ]
 

@@ -9,7 +9,10 @@ const REPEAT_MS = 5_000
 
 export type Direction = { clockedIn: true; closedForgotten?: true; notPlanned?: true } | { clockedOut: true }
 
-type Repeat = { kind: 'repeat'; direction: Direction; entryId: number }
+/** What the answer says of a shift. */
+export type Shift = Pick<NonNullable<BadgeHolder['last']>, 'id' | 'positionName' | 'startTime' | 'hundredths'>
+
+type Repeat = { kind: 'repeat'; direction: Direction; shift: Shift }
 
 export type ScanDecision =
   | { kind: 'refuse'; error: ErrorCode }
@@ -47,10 +50,8 @@ function decideTips(holder: BadgeHolder, scan: BadgeScan, now: Date): ScanDecisi
   return { kind: 'clockOut', entryId: last.id, tips: { cashTips, creditTips } }
 }
 
-type Shift = NonNullable<BadgeHolder['last']>
-
 /** Whether an open shift can be ended by a scan; a forgotten one cannot. */
-const isAtWork = (last: Shift, now: Date) =>
+const isAtWork = (last: NonNullable<BadgeHolder['last']>, now: Date) =>
   last.endTime === null && !isForgotten(last, last.longestShiftHours, now)
 
 /** Repeats the last answer when the badge was scanned within the debounce time. */
@@ -65,7 +66,7 @@ export function repeatOf(holder: BadgeHolder, now: Date): Repeat | undefined {
   return {
     kind: 'repeat',
     direction: last.endTime ? { clockedOut: true } : clockedInOf(holder),
-    entryId: last.id,
+    shift: last,
   }
 }
 

@@ -36,7 +36,7 @@ async function expectSame(someone: Someone, more: object, meanwhile: () => unkno
   expect(first.statusCode).toBe(200)
   await meanwhile()
   const before = await venue.everything()
-  expect((await send(someone, key, more)).body).toBe(first.body)
+  expect((await send(someone, key, more)).json()).toEqual(first.json())
   expect(await venue.everything()).toBe(before)
   return first.json()
 }

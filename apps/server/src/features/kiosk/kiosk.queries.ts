@@ -29,13 +29,16 @@ export type BadgeHolder = {
     startTime: Date
     endTime: Date | null
     isTipped: boolean
+    positionName: string
+    /** Null while it is open. */
+    hundredths: number | null
     /** The longest shift of the festival in which it began. */
     longestShiftHours: number
   } | null
 }
 
-const ENTRY =
-  'select id, festival_id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
+const ENTRY = `select id, festival_id, start_time, end_time, is_tipped, position_name, hundredths
+  from time_entries where deleted_at is null`
 
 const PLACE =
   'select 1 from planned_places place where removed_at is null and night = night_of($2, time_zone)'
@@ -53,6 +56,7 @@ const HOLDERS = `
       from festivals where id = users.festival_id) as "isUnplanned",
     array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
+    last.position_name as "positionName", last.hundredths,
     (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"
   from badges join users on users.id = badges.user_id left join lateral (
     (${ENTRY} and end_time is null and ${byKey('user_id', 'users.id', 'uuid')})
@@ -69,6 +73,8 @@ type Row = Omit<BadgeHolder, 'last'> & {
   startTime: Date
   endTime: Date | null
   isTipped: boolean
+  positionName: string
+  hundredths: number | null
   longestShiftHours: number
 }
 
@@ -83,8 +89,18 @@ async function findBadgeHolders(db: Db, scans: { badgeId: string; now: Date }[])
 }
 
 function holderFrom(row: Row): BadgeHolder {
-  const { lastId: id, startTime, endTime, isTipped, longestShiftHours, ...person } = row
-  return { ...person, last: id === null ? null : { id, startTime, endTime, isTipped, longestShiftHours } }
+  const {
+    lastId: id,
+    startTime,
+    endTime,
+    isTipped,
+    positionName,
+    hundredths,
+    longestShiftHours,
+    ...person
+  } = row
+  const last = { startTime, endTime, isTipped, positionName, hundredths, longestShiftHours }
+  return { ...person, last: id === null ? null : { id, ...last } }
 }
 
 /** Somebody's assigned positions, with their names. */

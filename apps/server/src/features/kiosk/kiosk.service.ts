@@ -10,7 +10,7 @@ import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { findTonightsPositions } from '../people/users/tonights-positions.queries.ts'
 import type { Punch } from '../time/timeclock/punch.queries.ts'
 import { endShift, startShift } from '../time/timeclock/punch.service.ts'
-import { type Direction, decideScan, repeatOf, type ScanDecision } from './decide-scan.ts'
+import { type Direction, decideScan, repeatOf, type ScanDecision, type Shift } from './decide-scan.ts'
 import {
   findStored,
   type IdempotentRequest,
@@ -106,8 +106,8 @@ const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },
 })
 
-const repeat = async (scan: Scan, { direction, entryId }: Decided<'repeat'>): Promise<ScanOutcome> => ({
-  answer: answerOf(direction, { timesheetId: entryId, timesheetUser: await nameTag(scan) }),
+const repeat = async (scan: Scan, { direction, shift }: Decided<'repeat'>): Promise<ScanOutcome> => ({
+  answer: answerOf(direction, { ...factsOf(shift), timesheetUser: await nameTag(scan) }),
 })
 
 async function askPosition(scan: Scan): Promise<ScanOutcome> {
@@ -140,8 +140,8 @@ async function clockIn(scan: Scan, { direction, userPositionId }: Decided<'clock
   try {
     const entry = await startShift(scan.db, { ...punchOf(scan, direction), userPositionId })
     if (!entry) return refuse('positionNotAssigned')
-    const { id, closedForgotten } = entry
-    return punched(scan, { ...direction, ...(closedForgotten && { closedForgotten }) }, id)
+    const { closedForgotten } = entry
+    return punched(scan, { ...direction, ...(closedForgotten && { closedForgotten }) }, entry)
   } catch (error) {
     // Of two concurrent scans, the one that the database's constraint refused.
     if (error instanceof AppError) return scannedMeanwhile(scan, error.code)
@@ -155,7 +155,7 @@ async function clockOut(scan: Scan, { entryId, tips }: Decided<'clockOut'>): Pro
   if (tips && !(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
   const direction = { clockedOut: true } as const
   const closed = await endShift(db, { ...punchOf(scan, direction), entryId, ...tips })
-  return closed ? punched(scan, direction, closed.id) : scannedMeanwhile(scan, 'tipsNotAwaited')
+  return closed ? punched(scan, direction, closed) : scannedMeanwhile(scan, 'tipsNotAwaited')
 }
 
 /** A punch by the badge at the kiosk. With an idempotency key, its answer is stored in the same statement. */
@@ -164,8 +164,8 @@ function punchOf({ holder, now, request }: Scan, direction: Direction): Punch {
   return { userId: holder.id, now, actorId: null, ...(idempotent && { idempotent }) }
 }
 
-const punched = async (scan: Scan, direction: Direction, entryId: number): Promise<ScanOutcome> => ({
-  ...(await repeat(scan, { kind: 'repeat', direction, entryId })),
+const punched = async (scan: Scan, direction: Direction, shift: Shift): Promise<ScanOutcome> => ({
+  ...(await repeat(scan, { kind: 'repeat', direction, shift })),
   punched: true,
 })
 
@@ -176,10 +176,17 @@ async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
   return decision ? repeat({ ...scan, holder }, decision) : refuse(otherwise)
 }
 
-const answerOf = <Shift>(direction: Direction, shift: Shift) => ({
+const answerOf = <Facts>(direction: Direction, facts: Facts) => ({
   success: true as const,
   ...direction,
-  ...shift,
+  ...facts,
+})
+
+/** What the screen says of a shift, and its hours once it has ended; as `punch.statements.ts` stores them. */
+const factsOf = ({ id, positionName, startTime, hundredths }: Shift) => ({
+  timesheetId: id,
+  positionName,
+  ...(hundredths !== null && { startTime: startTime.toISOString(), hours: hundredths / 100 }),
 })
 
 /** First name, initial and photo only: the kiosk is public. */

@@ -32,9 +32,12 @@ describe('a badge with one position', () => {
     const timesheetUser = { firstName: 'Ash', lastInitial: 'G', photo: null }
     const [start] = [venue.clock.now]
     const { timesheetId, ...came } = await scan(ash)
-    expect(came).toEqual({ success: true, clockedIn: true, timesheetUser })
+    expect(came).toEqual({ success: true, clockedIn: true, timesheetUser, positionName: 'Actor' })
     venue.wait(60 * SECOND)
-    expect(await scan(ash)).toEqual({ success: true, clockedOut: true, timesheetId, timesheetUser })
+    const left = { success: true, clockedOut: true, timesheetId, timesheetUser, positionName: 'Actor' }
+    const ended = { ...left, startTime: start!.toISOString(), hours: 0.02 }
+    expect(await scan(ash)).toEqual(ended)
+    expect(await scan(ash)).toEqual(ended)
     expect(await entriesOf(ash)).toEqual([{ name: 'Actor', start, end: venue.clock.now }])
   })
 

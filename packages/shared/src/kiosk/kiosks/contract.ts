@@ -56,6 +56,8 @@ export const KioskSelf = z.object({
   id: z.int(),
   name: z.string(),
   place: z.string(),
+  /** Missing in what a kiosk has stored of an older server. */
+  festivalId: z.int().optional(),
   festivalName: z.string(),
   timeZone: z.string(),
   longestShiftHours: z.int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, patch } from '../../calls.ts'
+import { LOGO_PATH } from '../../site/public-site/call-paths.ts'
 import { Festival, FestivalPatch } from './contract.ts'
 
 export const FESTIVALS_CALLS = {
@@ -11,5 +12,5 @@ export const FESTIVALS_CALLS = {
     body: FestivalPatch,
     answer: Festival,
   }),
-  logo: get('/api/festivals/:id/logo', { may: 'open', festival: 'any', answerAs: 'file' }),
+  logo: get(LOGO_PATH, { may: 'open', festival: 'any', answerAs: 'file' }),
 }

@@ -84,6 +84,7 @@ describe('enrolling', () => {
       id,
       name: 'Front gate',
       place: '',
+      festivalId: venue.home.id,
       festivalName: 'Dreadmoor',
       timeZone: 'America/New_York',
       longestShiftHours: 14,

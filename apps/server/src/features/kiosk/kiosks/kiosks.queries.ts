@@ -70,6 +70,7 @@ export async function findSelf(db: Queryable, id: number) {
       id: kiosks.id,
       name: kiosks.name,
       place: kiosks.place,
+      festivalId: kiosks.festivalId,
       festivalName: festivals.name,
       timeZone: festivals.timeZone,
       longestShiftHours: festivals.longestShiftHours,

@@ -4,12 +4,20 @@ import type { Db } from '../../../platform/database/pool.ts'
 import { announce } from '../../../platform/live.ts'
 import { close, OPEN_AFTER_AHEAD, OPEN_AFTER_FORGOTTEN, open } from './punch.statements.ts'
 
-export type Punched = { id: number; festivalId: number; userId: string }
+export type Punched = {
+  id: number
+  festivalId: number
+  userId: string
+  positionName: string
+  startTime: Date
+  /** Of a shift that ended. */
+  hundredths: number | null
+}
 
 /** Who punches when. A null actor is the badge at the kiosk. */
 export type Punch = { userId: string; now: Date; actorId: string | null; idempotent?: IdempotentAnswer }
 
-/** An idempotency key, the hash of its request, and the answer to store under it: the statement adds `timesheetId`. */
+/** An idempotency key, the hash of its request, and the answer to store under it: the statement adds the shift's facts. */
 type IdempotentAnswer = { key: string; request: Buffer; answer: object }
 
 const valuesOf = ({ userId, now, actorId, idempotent }: Punch) => [

@@ -13,12 +13,20 @@ const named = (row: string, as: string) =>
     .map((name) => `${row}.${name.replace(/[A-Z]/g, '_$&').toLowerCase()} as "${name}"`)
     .join(', ')}) ${as}`
 
-/** Stores the answer, with the id of the entry, under its idempotency key. A key that is taken fails the punch. */
-const storeAnswer = (entry: string, flags = '{}') => `stored as (
+/** What the answer to a punch says of its shift, and a shift that ended of its hours. */
+const STARTED = `'timesheetId', made.id, 'positionName', made.position_name`
+const ENDED = `'timesheetId', closed.id, 'positionName', closed.position_name, 'hours', round(closed.hundredths / 100.0, 2),
+      'startTime', to_char(closed.start_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Stores the answer, with the shift's facts, under its idempotency key. A key that is taken fails the punch. */
+const storeAnswer = (entry: string, facts: string, flags = '{}') => `stored as (
     insert into idempotency_keys (key, request, user_id, answer, at)
-    select key, request, user_id, (answer || '${flags}' || jsonb_build_object('timesheetId', ${entry}.id))::json, at
+    select key, request, user_id, (answer || '${flags}' || jsonb_build_object(${facts}))::json, at
     from ${entry} join punch using (user_id) where key is not null
   )`
+
+const OPENED = `id, festival_id as "festivalId", user_id as "userId", position_name as "positionName",
+    start_time as "startTime", hundredths`
 
 // Row lock on the person: serialises their punches, also with their deactivation or move to another festival.
 // "on conflict do nothing", because a failed statement would cost its connection.
@@ -47,8 +55,8 @@ export const open = (whenLocked: WhenLocked) => `
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
     select punch.at, made.festival_id, punch.actor_id, 'clockIn', 'timeEntry', made.id, to_jsonb(after)
     from made join punch using (user_id), ${named('made', 'after')}
-  ), ${storeAnswer('made')}
-  select id, festival_id as "festivalId", user_id as "userId" from made`
+  ), ${storeAnswer('made', STARTED)}
+  select ${OPENED} from made`
 
 type Ended = { which: string; changes: string; action: string; flags?: string }
 
@@ -86,8 +94,8 @@ const openAfterEnding = ({ which, changes, action, flags }: Ended) => `
     union all
     select $2::timestamptz, made.festival_id, $3::uuid, 'clockIn', 'timeEntry', made.id, null, to_jsonb(after)
     from made, ${named('made', 'after')}
-  ), ${storeAnswer('made', flags)}
-  select id, festival_id as "festivalId", user_id as "userId" from made`
+  ), ${storeAnswer('made', STARTED, flags)}
+  select ${OPENED} from made`
 
 export const OPEN_AFTER_FORGOTTEN = openAfterEnding({
   which: 'entry.end_time is null',
@@ -134,7 +142,8 @@ export const close = (whenLocked: WhenLocked) => `
     select punch.at, closed.festival_id, punch.actor_id, 'clockOut', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
     from closed join old using (id) join punch on punch.user_id = closed.user_id,
       ${named('old', 'before')}, ${named('closed', 'after')}
-  ), ${storeAnswer('closed')}
-  select old.id, old.festival_id as "festivalId", old.user_id as "userId", closed.id is not null as closed
+  ), ${storeAnswer('closed', ENDED)}
+  select old.id, old.festival_id as "festivalId", old.user_id as "userId", old.position_name as "positionName",
+    old.start_time as "startTime", closed.hundredths, closed.id is not null as closed
   from old join punch using (user_id) left join closed using (id)
   where punch.entry_id is null or punch.entry_id = old.id`
