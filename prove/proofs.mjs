@@ -25,6 +25,7 @@ import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
 import { offline } from './offline/offline.mjs'
 import { packageProof } from './package/package.mjs'
+import { databases } from './strangers/databases.mjs'
 import { upgrade } from './upgrade/upgrade.mjs'
 
 /** Every proof by name and kind, in the order of the document. */
@@ -48,6 +49,8 @@ export const PROOFS = {
   load: { steady, flood, rush, soak, rounds: roundsProof },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
+  // What others made: their packages are installed where that may be, and only the quick halves do without.
+  strangers: { databases },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 

@@ -18,3 +18,5 @@ export const atMost = (what, value, most, unit) => ({
 export const holds = (what, met) => ({ what, goal: 'yes', found: met ? 'yes' : 'no', met })
 /** A figure without a goal. */
 export const noted = (what, value, unit) => ({ what, goal: '', found: figure(value, unit), met: true })
+/** What cannot run on this machine, and what it would take. */
+export const leftOut = (what, missing) => ({ what, goal: '', found: `left out: ${missing}`, met: true })

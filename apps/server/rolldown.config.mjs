@@ -13,6 +13,7 @@ const input = Object.fromEntries([
     'platform/password',
     'platform/database/embedded/embedded',
     'platform/database/migrate',
+    'platform/database/embedded/postgres-programs',
     'platform/database/embedded/postgres-runner',
     'platform/config',
     'features/site/pages/apps',

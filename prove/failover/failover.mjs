@@ -1,26 +1,31 @@
+import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startApi } from '../api.mjs'
 import { fillVenue } from '../database.mjs'
+import { missingAfterInstall, programPath } from '../debian.mjs'
 import { compare } from '../ledger.mjs'
 import { atLeast, atMost, holds, none, noted } from '../rows.mjs'
 import { MACHINES, startCluster } from './cluster.mjs'
 import { FAULTS, faultsOf } from './faults.mjs'
 import { longestSilence, PATIENCE_MS, startKiosks } from './kiosks.mjs'
 import { openStreams } from './live-stream.mjs'
-import { clusterPrograms } from './packages.mjs'
 
 const title = 'A machine of the cluster fails'
 const what =
   'The cluster of deploy/cluster on three loopback addresses: 3 etcd, 3 PostgreSQL under Patroni with strict synchronous replication, HAProxy and an API process on two of them. 20 kiosks punch through HAProxy while parts are killed and frozen in random order.'
+
+const PACKAGES = [...['postgresql', 'patroni', 'python3-etcd', 'etcd-server', 'etcd-client', 'haproxy']]
 
 /** 20 kiosks, four badges a second each at most. */
 const BADGES_PER_FAULT = 5_000
 const SETTLE_MS = 3_000
 
 async function prove({ quick, random }) {
+  const missing = await missingAfterInstall(['patroni', 'etcd', 'haproxy', 'postgres'], PACKAGES)
+  if (missing) throw new Error(missing)
   const names = faultsOf(quick, random)
-  const cluster = await startCluster(await clusterPrograms())
+  const cluster = await startCluster(dirname(programPath('postgres')))
   const badges = (names.length + 1) * BADGES_PER_FAULT
   await fillVenue(cluster.urlThrough(1), badges)
   // Both at once: they migrate under one lock.

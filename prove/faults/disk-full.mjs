@@ -10,7 +10,7 @@ import { startApi } from '../api.mjs'
 import { fillVenue } from '../database.mjs'
 import { ledgerRows } from '../ledger.mjs'
 import { punchAll, scan } from '../punches.mjs'
-import { atLeast, atMost, holds, none, noted } from '../rows.mjs'
+import { atLeast, atMost, holds, leftOut, none, noted } from '../rows.mjs'
 
 const title = 'The disk is full'
 const what =
@@ -27,8 +27,7 @@ async function prove({ quick }) {
     () => true,
     () => false,
   )
-  if (!mounted)
-    return [{ what: 'left out: this machine does not let us mount one', goal: '', found: '', met: true }]
+  if (!mounted) return [leftOut('a small disk', 'this machine does not let us mount one')]
   leave(() => execute('umount', ['-l', folder]).catch(() => {}))
   const { url, stop } = await startEmbedded(folder)
   leave(stop)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { ask, emptyDatabase, venueDatabase } from '../database.mjs'
 import { nodeFromRegistry } from '../registry.mjs'
-import { holds, noted } from '../rows.mjs'
+import { holds, leftOut, noted } from '../rows.mjs'
 
 const title = 'A backup under each version of Node'
 const what =
@@ -37,14 +37,7 @@ async function prove() {
 async function restoredUnder(major, file, digest) {
   const isThis = process.versions.node.startsWith(`${major}.`)
   const node = isThis ? process.execPath : await nodeFromRegistry(String(major))
-  if (!node) {
-    return {
-      what: `Node ${major}: left out: npm does not have it, or cannot be reached`,
-      goal: '',
-      found: '',
-      met: true,
-    }
-  }
+  if (!node) return leftOut(`Node ${major}`, 'npm does not have it, or cannot be reached')
   const { stdout } = await execute(node, ['--version'])
   const target = await emptyDatabase()
   const failure = await command(node, 'restore', file, target).then(

@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '../../bench/leftovers.mjs'
+import { leftOut } from '../rows.mjs'
 import { CASES } from './cases.mjs'
 import { execute, runNpm, startAndUse } from './commands.mjs'
 
@@ -10,7 +11,7 @@ async function proveStart({ quick }) {
   for (const machine of CASES.filter((one) => !quick || one.quick)) {
     const stage = await machine.stage()
     if (stage.missing) {
-      rows.push({ what: machine.what, goal: '', found: `left out: ${stage.missing}`, met: true })
+      rows.push(leftOut(machine.what, stage.missing))
       continue
     }
     const folder = quick ? process.cwd() : await freshClone(machine, stage)
@@ -25,7 +26,7 @@ async function proveTest() {
   for (const machine of CASES.filter(({ test }) => test)) {
     const stage = await machine.stage()
     if (stage.missing) {
-      rows.push({ what: machine.what, goal: '', found: `left out: ${stage.missing}`, met: true })
+      rows.push(leftOut(machine.what, stage.missing))
       continue
     }
     const begun = performance.now()

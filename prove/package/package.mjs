@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { call, freePort, signIn } from '../api.mjs'
 import { execute } from '../machines/commands.mjs'
-import { holds, noted } from '../rows.mjs'
+import { holds, leftOut, noted } from '../rows.mjs'
 import { execForm, parseDockerfile } from './dockerfile.mjs'
 import { launch, makeBase, missingHere } from './roots.mjs'
 import { buildContext, runStage } from './stages.mjs'
@@ -29,7 +29,7 @@ const ADA = {
 
 async function prove() {
   const missing = await missingHere()
-  if (missing) return [{ what: 'the image', goal: '', found: `left out: ${missing}`, met: true }]
+  if (missing) return [leftOut('the image', missing)]
   const { root, image, steps } = await buildImage()
   const { stdout } = await execute('du', ['-sm', join(root, 'app')])
   return [

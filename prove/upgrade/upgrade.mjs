@@ -8,7 +8,7 @@ import { leave, temporaryFolder } from '../../bench/leftovers.mjs'
 import { startServer } from '../../bench/servers.mjs'
 import { ledgerRows } from '../ledger.mjs'
 import { punchAll } from '../punches.mjs'
-import { atLeast, holds, none, noted } from '../rows.mjs'
+import { atLeast, holds, leftOut, none, noted } from '../rows.mjs'
 import { addBadges, addressOf, digestOf, foldersIn, postmasters } from './data.mjs'
 import { installationWith } from './installation.mjs'
 
@@ -24,7 +24,7 @@ async function prove({ quick, random }) {
   const writer = await installationWith(OLDER)
   const reader = await installationWith(OLDER)
   if (!writer || !reader) {
-    return [{ what: 'left out: npm does not have it, or cannot be reached', goal: '', found: '', met: true }]
+    return [leftOut(`PostgreSQL ${OLDER}`, 'npm does not have it, or cannot be reached')]
   }
   const killed = await killedWhilePunching(writer, badges)
   // npm replaces the programs: only those beside the data are left.
