@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { readConfig } from '../platform/config.ts'
+import { openClient } from '../platform/database/client.ts'
 import { appliedMigrations, knownMigrations, readMigration } from '../platform/database/migrate.ts'
 import { unusable } from '../platform/database/open.ts'
 import { VERSION } from '../platform/release.ts'
@@ -25,14 +25,15 @@ async function upgradeCheck() {
 }
 
 async function read(url: string) {
-  const client = new pg.Client({
+  const client = await openClient({
     connectionString: url,
     application_name: 'nightshift upgrade check',
     connectionTimeoutMillis: 10_000,
-    options: '-c default_transaction_read_only=on',
+    readOnly: true,
+  }).catch((error) => {
+    throw unusable(url, error)
   })
   try {
-    await client.connect()
     const { rows } = await client.query<{ number: number }>(
       `select current_setting('server_version_num')::int as number`,
     )

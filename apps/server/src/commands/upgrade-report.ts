@@ -1,3 +1,5 @@
+import { OLDEST_POSTGRES } from '../platform/database/suitable.ts'
+
 /** What `npm run upgrade-check` found. */
 export type Findings = {
   version: string
@@ -12,9 +14,6 @@ export type Findings = {
 }
 
 type Report = { lines: string[]; works: boolean }
-
-/** PostgreSQL versions before this one lack what the migrations use. */
-const OLDEST_POSTGRES = 15
 
 /** Says in plain lines what an upgrade would do, and whether it can work. */
 export function reportUpgrade(findings: Findings): Report {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent } from '@nightshift/shared/audit/live'
-import pg from 'pg'
+import { Client } from './database/client.ts'
 import { afterCommit, type Db, type Queryable } from './database/pool.ts'
 
 /** On it the database itself says that something of a public site has changed. */
@@ -48,7 +48,7 @@ export function openLive(
   let timer: NodeJS.Timeout | undefined
   let flushedAt = 0
   let closed = false
-  let listener: pg.Client | undefined
+  let listener: Client | undefined
   let isListening = false
 
   /** The timer stays set until the end, so that two flushes never overtake each other on two connections. */
@@ -69,7 +69,7 @@ export function openLive(
   }
 
   /** Rejects when the connection does not answer in time, or as a standby, which refuses to listen. */
-  async function watch(client: pg.Client): Promise<never> {
+  async function watch(client: Client): Promise<never> {
     for (;;) {
       await sleep(askedEveryMs, undefined, { ref: false })
       await client.query(`listen ${CHANNEL}`)
@@ -78,21 +78,21 @@ export function openLive(
 
   async function listen() {
     while (!closed) {
-      listener = new pg.Client({
-        connectionString: url,
-        application_name: 'nightshift live',
-        keepAlive: true,
-        connectionTimeoutMillis: patienceMs,
-        query_timeout: patienceMs,
-      })
-      const ended = new Promise<void>((resolve) =>
-        listener?.once('end', resolve).on('error', () => resolve()),
-      )
-      listener.on('notification', ({ channel, payload }) => {
-        if (channel === PUBLIC_CHANNEL) return events.emit('publicSite')
-        for (const event of JSON.parse(payload ?? '[]') as LiveEvent[]) events.emit('event', event)
-      })
       try {
+        listener = new Client({
+          connectionString: url,
+          application_name: 'nightshift live',
+          keepAlive: true,
+          connectionTimeoutMillis: patienceMs,
+          query_timeout: patienceMs,
+        })
+        const ended = new Promise<void>((resolve) =>
+          listener?.once('end', resolve).on('error', () => resolve()),
+        )
+        listener.on('notification', ({ channel, payload }) => {
+          if (channel === PUBLIC_CHANNEL) return events.emit('publicSite')
+          for (const event of JSON.parse(payload ?? '[]') as LiveEvent[]) events.emit('event', event)
+        })
         await listener.connect()
         await listener.query(`listen ${CHANNEL}; listen ${PUBLIC_CHANNEL}`)
         isListening = true
@@ -105,7 +105,7 @@ export function openLive(
       }
       isListening = false
       // Not awaited: a server that is silent would never confirm it.
-      listener.end().catch(() => {})
+      listener?.end().catch(() => {})
       if (!closed) await sleep(RETRY_MS)
     }
   }

@@ -4,14 +4,8 @@ import { keptTables } from '../database/tables.ts'
 /** The number of rows of each table and a checksum that does not depend on their order. */
 export type Figures = Record<string, { rows: number; checksum: string }>
 
-/** How values are written as text depends on these. */
-const FIXED_OUTPUT = `
-  set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
-  set extra_float_digits = 1; set bytea_output = 'hex'`
-
 /** Counts and checksums of all tables, computed by PostgreSQL in the transaction of the client. */
 export async function figuresOf(client: pg.Client): Promise<Figures> {
-  await client.query(FIXED_OUTPUT)
   const figures: Figures = {}
   for (const table of await keptTables(client)) {
     const columns = await columnTexts(client, table)

@@ -10,7 +10,10 @@ export async function withScratchDatabase<T>(url: string, work: (scratchUrl: str
   const client = await connected(url)
   try {
     await client.query(`drop database if exists ${name} with (force)`)
-    await client.query(`create database ${name} template template0`)
+    // Whatever the encoding of the server's own databases is.
+    await client.query(
+      `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`,
+    )
     try {
       return await work(withDatabase(url, name))
     } finally {

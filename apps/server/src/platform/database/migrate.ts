@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { packageFolder } from '../package-folder.ts'
+import { openClient } from './client.ts'
+import { refuseUnsuitable } from './suitable.ts'
 
 const FOLDER = join(packageFolder('server'), 'migrations')
 const MIGRATION_LOCK = 0x4e53_4d49
@@ -27,13 +29,13 @@ export async function appliedMigrations(client: pg.Client) {
  * processes that start together migrate once. Uses its own connection, without the pool's statement timeout.
  */
 export async function migrate(url: string, only?: string[]) {
-  const client = new pg.Client({
+  const client = await openClient({
     connectionString: url,
     application_name: 'nightshift migrations',
     connectionTimeoutMillis: 10_000,
   })
-  await client.connect()
   try {
+    await refuseUnsuitable(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -6,6 +6,7 @@ import { say } from '../terminal.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { connect } from './pool.ts'
+import { refuseTransactionPooling } from './suitable.ts'
 
 /** The address of the configured database; the embedded one runs until it is closed. */
 export async function openServer({ databaseUrl, dataDir }: Config, { share = false } = {}) {
@@ -23,7 +24,7 @@ export async function openDatabase(
   const { url } = server
   try {
     await backUpBeforeMigration(config, url)
-    const applied = await migrateWhenReady(url, waitMs)
+    const applied = await whenReady(config, { url, waitMs })
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
     await server.close()
@@ -48,11 +49,12 @@ const NOT_READY = [...NOTHING_THERE, 'ECONNRESET', '57P03', '57P01', '25006']
 const NOT_READY_WORDS = /^(Connection terminated|timeout expired)/
 
 /** Applies pending migrations. Retries for a while when the database is not ready yet, and says so once. */
-async function migrateWhenReady(url: string, waitMs: number) {
+async function whenReady({ databaseUrl }: Config, { url, waitMs }: { url: string; waitMs: number }) {
   const deadline = Date.now() + waitMs
   let isReported = false
   for (;;) {
     try {
+      if (databaseUrl) await refuseTransactionPooling(databaseUrl)
       return await migrate(url)
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException
@@ -76,5 +78,7 @@ function withoutSecrets(url: string) {
 function reason(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code && NOTHING_THERE.includes(code)) return `nothing answers there (${code})`
-  return (message || code || String(error)).split('\n')[0]
+  const words = (message || code || String(error)).split('\n')[0]
+  // The server's own words for a client that did not ask for TLS.
+  return /no encryption$/.test(words ?? '') ? `${words} (add ?sslmode=require to DATABASE_URL)` : words
 }

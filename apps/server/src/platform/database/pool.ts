@@ -35,12 +35,12 @@ export function connect(
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: silenceMs,
-    Client,
+    // The pool passes these options on.
+    Client: Client as unknown as new () => pg.Client,
     application_name: 'nightshift',
   })
-  // A connection may fail while it is idle in the pool or checked out. An unhandled 'error' event would end the process.
+  // A connection may fail while it is idle in the pool. An unhandled 'error' event would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle({ client: pool, casing: 'snake_case' })
   const begin = db.transaction.bind(db)
   db.transaction = async (run, config) => {

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { writeBackup } from '../backups/backup-file.ts'
 import { restoreAsWritten } from '../backups/restore.ts'
+import { openClient } from '../database/client.ts'
 import {
   type Cluster,
   clusterMajor,
@@ -133,8 +133,7 @@ type Counts = Record<string, number>
 
 /** The rows of each table that a backup holds; undefined before the first migration. */
 async function countRows(url: string): Promise<Counts | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: 'nightshift carry-over' })
-  await client.connect()
+  const client = await openClient({ connectionString: url, application_name: 'nightshift carry-over' })
   try {
     const migrations = (await appliedMigrations(client)).length
     if (!migrations) return undefined
