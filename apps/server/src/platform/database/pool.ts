@@ -25,7 +25,7 @@ export const urlOf = ({ $client }: Db) => $client.options.connectionString!
 /** A pool of connections with Drizzle on top. Nothing is opened until the first query. */
 export function connect(
   url: string,
-  { max = 20, waitMs = CONNECTION_WAIT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
+  { max = 18, waitMs = CONNECTION_WAIT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
 ) {
   const pool = new pg.Pool({
     connectionString: url,

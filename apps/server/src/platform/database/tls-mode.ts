@@ -11,12 +11,12 @@ const withoutTls = new Set<string>()
 
 export const isWithoutTls = (error: unknown) => (error as Error).message === NO_TLS
 
-/** From now on without TLS, if the address allows that; whether that is new. */
+/** From now on without TLS, if the address allows that. */
 export function useNoTls(url: string) {
   const { host, searchParams } = new URL(url)
-  if (!OPTIONAL.includes(modeOf(searchParams)) || withoutTls.has(host)) return false
-  withoutTls.add(host)
-  return true
+  const isAllowed = OPTIONAL.includes(modeOf(searchParams))
+  if (isAllowed) withoutTls.add(host)
+  return isAllowed
 }
 
 const modeOf = (parameters: URLSearchParams) => parameters.get('sslmode') ?? process.env.PGSSLMODE ?? ''
