@@ -8,7 +8,7 @@ import { atLeast, atMost, none, noted } from '../rows.mjs'
 
 const title = 'The connection pool is exhausted'
 const what =
-  'A lock on the time entries blocks 60 clients who read theirs, until the process’s pool of 20 connections is exhausted. Other clients, who read no time entries, keep sending requests.'
+  'A lock on the time entries blocks 60 clients who read theirs, until the process’s pool of 18 connections is exhausted. Other clients, who read no time entries, keep sending requests.'
 
 /** Calls that need none of the locked rows, only a connection. */
 const OTHERS = ['/api/health', '/api/users/me']

@@ -214,6 +214,7 @@ describe('the metadata for crawlers', () => {
 
   test.each([
     ['/robots.txt', {}, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/],
+    ['/robots.txt', {}, /Disallow: \/docs\nDisallow: \/openapi\.json\n/],
     ['/robots.txt', { enableHome: false }, /Disallow: \/\n$/],
     ['/sitemap.xml', {}, /<loc>http:\/\/localhost:3000\/apply<\/loc>/],
     ['/press/2024-lights-out.pdf', {}, /^%PDF-1\.4/],

@@ -3,6 +3,8 @@ import findMyWay, { type HTTPMethod } from 'find-my-way'
 import { countRequest } from '../metrics/metrics.ts'
 import type { App } from './app.ts'
 import { type KeptAnswer, writeAnswer } from './kept-answers.ts'
+import { isOverTls } from './origin.ts'
+import { hstsOf } from './security.ts'
 
 /** What can be answered at once, and the pattern of its route. */
 type AtOnce = { kept: KeptAnswer; route: string }
@@ -34,12 +36,14 @@ export function answerAtOnce(app: App) {
   const routeAt = followRoutes(app)
   if (['info', 'debug', 'trace'].includes(app.config.logLevel)) return
 
+  const hsts = hstsOf(app.config)
   const [handle] = app.server.listeners('request') as RequestListener[]
   app.server.removeListener('request', handle!)
   app.server.on('request', (request, response) => {
     const found = find(request)
     if (!found) return handle!(request, response)
-    count(request.method!, found.route, writeAnswer(found.kept, request, response))
+    const more = isOverTls(request, app.config) ? hsts : []
+    count(request.method!, found.route, writeAnswer(found.kept, request, response, more))
   })
 
   type Counted = { method: string; route: string; status: number; times: number }

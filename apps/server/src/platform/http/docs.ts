@@ -11,6 +11,9 @@ const LOGO = {
   ),
 }
 
+/** Without the validator, which would send the address of the document to others. */
+const UI = { validatorUrl: null }
+
 /** The OpenAPI tag: the first word of the path, such as users or timeclock. */
 const groupByPath: typeof jsonSchemaTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route)
@@ -37,7 +40,7 @@ export async function documentApi(app: App) {
     scope.addHook('onRoute', (route) => {
       route.config = { ...open, ...route.config }
     })
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: LOGO })
+    await scope.register(swaggerUi, { routePrefix: '/docs', logo: LOGO, uiConfig: UI })
   })
   app.get('/openapi.json', { config: open, schema: { hide: true } }, () => app.swagger())
 }

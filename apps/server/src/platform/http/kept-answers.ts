@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Shorter texts do not get smaller by much. */
 const MIN_COMPRESSED_BYTES = 1024
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/
+export const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
@@ -45,7 +45,8 @@ const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary'])
 export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAnswer => {
   const { status = 200 } = answer
   const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
-  const isVaried = Object.keys(bodies).length > 1
+  // Short ones, too: whatever stands at an address may be longer the next time.
+  const isVaried = COMPRESSIBLE.test(answer.type)
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     // Strong: it names these bytes. Another quality has others.
     const suffix = encoding === 'identity' ? '' : `-${encoding}${quality === 'best' ? '' : `-${quality}`}`
@@ -132,14 +133,19 @@ function parseEncodings(accepted: string): Encoding[] {
     .sort((one, other) => weightOf(other) - weightOf(one))
 }
 
-/** Writes the answer below the framework, in one piece. */
-export function writeAnswer(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
+/** Writes the answer below the framework, in one piece, with more headers of the request's own. */
+export function writeAnswer(
+  kept: KeptAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: string[] = [],
+) {
   const { variant, isKnown } = chooseAnswer(kept, request.headers)
   if (isKnown) {
-    response.writeHead(304, variant.notModified).end()
+    response.writeHead(304, [...variant.notModified, ...more]).end()
     return 304
   }
-  response.writeHead(kept.status, variant.head)
+  response.writeHead(kept.status, more.length ? [...variant.head, ...more] : variant.head)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
   return kept.status
 }

@@ -2,6 +2,8 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Config } from '../config.ts'
 import type { App } from './app.ts'
+import { COMPRESSIBLE } from './kept-answers.ts'
+import { isOverTls } from './origin.ts'
 import { isCall } from './route-of.ts'
 
 export type ContentPolicy = Record<string, string[]>
@@ -30,28 +32,38 @@ export const written = (policy: ContentPolicy) =>
     )
     .join('; ')
 
-/** HSTS. Subdomains are opt-in: they may belong to others, or have no TLS. */
-const hsts = ({ hstsSubdomains }: Config) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+/**
+ * HSTS, for answers over TLS: RFC 6797 forbids it on others. Subdomains are opt-in: they may belong to others, or have no
+ * TLS.
+ */
+export const hstsOf = ({ hstsSubdomains }: Config): [string, string] => [
+  'strict-transport-security',
+  `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+]
+
+/** For pages that our own pages may frame; the same as `frame-ancestors 'self'`. */
+export const FRAMED_BY_US = { 'x-frame-options': 'SAMEORIGIN' }
 
 /** The headers of every answer. */
-export const secureHeadersOf = (config: Config): Record<string, string> => ({
+export const SECURE_HEADERS: Record<string, string> = {
   'content-security-policy': written(CONTENT_SECURITY_POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': hsts(config),
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-})
+}
 
 export async function secureHeaders(app: App) {
-  // Built once: they are the same for every answer.
-  const headers = secureHeadersOf(app.config)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  const [hsts, oneYear] = hstsOf(app.config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURE_HEADERS)
+    if (isOverTls(request.raw, app.config)) reply.header(hsts, oneYear)
+  })
   // Brotli quality 4: the highest takes longer than it saves.
   await app.register(compress, {
     threshold: 1024,
@@ -59,6 +71,9 @@ export async function secureHeaders(app: App) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', async (request, reply) => {
+    // Also where nothing was compressed: a cache must not give it to others as the only form.
+    const isVaried = COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))
+    if (isVaried && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

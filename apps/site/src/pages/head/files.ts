@@ -25,7 +25,7 @@ export function fileAt(pathname: string, origin: string, shown: Shown | undefine
 
 const robots = (origin: string, entry?: PublicConfigEntry) =>
   entry
-    ? `User-agent: *\nDisallow: /api/\nDisallow: ${OFFICE_PATH}\nDisallow: ${KIOSK_PATH}\nDisallow: ${SITE_PATHS.demoCheckout}\nSitemap: ${origin}/sitemap.xml\n`
+    ? `User-agent: *\nDisallow: /api/\nDisallow: ${OFFICE_PATH}\nDisallow: ${KIOSK_PATH}\nDisallow: /docs\nDisallow: /openapi.json\nDisallow: ${SITE_PATHS.demoCheckout}\nSitemap: ${origin}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n'
 
 function sitemap(origin: string, { enableApps }: PublicConfigEntry) {

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { keepNotFound } from '../../../platform/http/failures/errors.ts'
 import { open } from '../../../platform/http/guard.ts'
 import { keptAs, sendAnswer } from '../../../platform/http/kept-answers.ts'
-import { secureHeadersOf } from '../../../platform/http/security.ts'
+import { SECURE_HEADERS } from '../../../platform/http/security.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { appAt } from './apps.ts'
 import { FILE_FOLDERS, loadBuild, loadDocuments, RENDER_SCRIPT } from './built-apps.ts'
@@ -58,8 +58,8 @@ export async function appsRoutes(app: App) {
   if (!FILE_FOLDERS.length) return
   await app.register(builtFileRoutes)
   await app.register(previewRoutes, { renderer })
-  const documents = await loadDocuments({ ...secureHeadersOf(app.config), 'cache-control': 'no-cache' })
-  const refusalAt = refusals(app)
+  const documents = await loadDocuments({ ...SECURE_HEADERS, 'cache-control': 'no-cache' })
+  const refusalAt = refusals()
   app.refusalsAtOnce.set(PAGES, refusalAt)
 
   app.get(PAGES, { config: open, schema: { hide: true }, compress: false }, async (request, reply) => {
@@ -80,12 +80,11 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: Public
 }
 
 /** Tells addresses where nothing is from those of the apps, and has their answers: the same bytes for all of them. */
-function refusals(app: App) {
-  const headers = secureHeadersOf(app.config)
-  const forCalls = keepNotFound({ ...headers, 'cache-control': 'no-store' })
-  const forFiles = keepNotFound(headers)
+function refusals() {
+  const forCalls = keepNotFound({ ...SECURE_HEADERS, 'cache-control': 'no-store' })
+  const forFiles = keepNotFound(SECURE_HEADERS)
   // 404 for crawlers; browsers follow the refresh to the home page.
-  const refreshing = { ...headers, refresh: '0; url=/', 'cache-control': 'no-cache' }
+  const refreshing = { ...SECURE_HEADERS, refresh: '0; url=/', 'cache-control': 'no-cache' }
   const forPages = keptAs({ status: 404, type: HTML, headers: refreshing, body: BLANK }, { identity: BLANK })
 
   return (request: IncomingMessage, pathname: string) => {

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { keepNotFound } from '../../../platform/http/failures/errors.ts'
 import { open } from '../../../platform/http/guard.ts'
 import { answerStore, keptAs, sendAnswer } from '../../../platform/http/kept-answers.ts'
-import { secureHeadersOf } from '../../../platform/http/security.ts'
+import { SECURE_HEADERS } from '../../../platform/http/security.ts'
 import { assetFolders, FILE_FOLDERS } from './built-apps.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -40,8 +40,7 @@ export async function builtFileRoutes(app: App) {
   // The build has written brotli and gzip files beside them.
   const common = { index: false as const, preCompressed: true, cacheControl: false }
   const forAYear = `public, max-age=${YEAR_SECONDS}, immutable`
-  const secure = secureHeadersOf(app.config)
-  const headers = { ...secure, 'cache-control': forAYear }
+  const headers = { ...SECURE_HEADERS, 'cache-control': forAYear }
   // One route for hundreds of files. Their names carry a hash of their content. By itself the package would list each
   // of the folders for each request.
   const folders = await assetFolders()
@@ -50,7 +49,7 @@ export async function builtFileRoutes(app: App) {
     const kept = store.get(pathname)?.kept
     return kept && { kept, route: ROUTE }
   })
-  const notFound = keepNotFound(secure)
+  const notFound = keepNotFound(SECURE_HEADERS)
   app.refusalsAtOnce.set(ROUTE, (_, __, params) => (folders.has(params['*'] ?? '') ? undefined : notFound))
 
   await app.register(fastifyStatic, {

@@ -78,4 +78,5 @@ describe('the content policy of the public pages', () => {
 test('only our own pages may frame the demo’s checkout', () => {
   const { checkout } = policyHeaders(quiet)
   expect(checkout['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(checkout['x-frame-options']).toBe('SAMEORIGIN')
 })

@@ -2,6 +2,7 @@ import { FAREHARBOR } from '@nightshift/shared/site/public-site/origins'
 import type { SiteSettings, TicketSettings } from '@nightshift/shared/site/public-site/settings'
 import {
   CONTENT_SECURITY_POLICY,
+  FRAMED_BY_US,
   type ContentPolicy as Policy,
   written,
 } from '../../../platform/http/security.ts'
@@ -13,6 +14,10 @@ export function policyHeaders(settings: SiteSettings): Record<'site' | 'preview'
   const { scriptSrc: _, ...own } = CONTENT_SECURITY_POLICY
   const base: Policy = { ...own, scriptSrc: ["'self'"] }
   const site = [ticketNeeds(settings.tickets), ...thirdPartyNeeds(settings)].reduce(joined, base)
+  const framedByUs = (directives: Policy) => ({
+    ...policy({ ...directives, frameAncestors: ["'self'"] }),
+    ...FRAMED_BY_US,
+  })
   const policy = (directives: Policy) => ({ 'content-security-policy': written(directives) })
   // A checkout window of pretix talks to the page that opened it.
   const opener = settings.tickets.vendor === 'pretix' && {
@@ -20,8 +25,8 @@ export function policyHeaders(settings: SiteSettings): Record<'site' | 'preview'
   }
   return {
     site: { ...policy(site), ...opener },
-    preview: { ...policy({ ...site, frameAncestors: ["'self'"] }), ...opener },
-    checkout: policy({ ...base, frameAncestors: ["'self'"] }),
+    preview: { ...framedByUs(site), ...opener },
+    checkout: framedByUs(base),
   }
 }
 

@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Answer, answerStore, type KeptAnswer, keepAnswer } from '../../../platform/http/kept-answers.ts'
 import { isOrigin, originOf } from '../../../platform/http/origin.ts'
-import { secureHeadersOf } from '../../../platform/http/security.ts'
+import { SECURE_HEADERS } from '../../../platform/http/security.ts'
 import { taskQueue } from '../../../platform/task-queue.ts'
 import { policyHeaders } from './content-policy.ts'
 import type { PublicState, PublicStateReader } from './public-state.ts'
@@ -44,7 +44,6 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
   const making = new Map<string, Promise<PublicAnswer>>()
   const oneAtATime = taskQueue(MOST_IMPROVING)
   const now = () => app.now().getTime()
-  const secure = secureHeadersOf(config)
 
   function keptFor(key: string, version: number | undefined) {
     const entry = store.get(key)
@@ -99,7 +98,7 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
   }
 
   /** Of a copy, when it was made. */
-  const common = ({ asOf }: PublicState) => ({ ...secure, ...(asOf && { 'x-content-as-of': asOf }) })
+  const common = ({ asOf }: PublicState) => ({ ...SECURE_HEADERS, ...(asOf && { 'x-content-as-of': asOf }) })
 
   async function render({ origin, pathname, ownPort }: Place, current: PublicState): Promise<Made> {
     const { entries, liveSite } = current

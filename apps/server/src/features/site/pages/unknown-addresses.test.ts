@@ -111,6 +111,7 @@ describe('an address that nobody knows', () => {
       'content-length': String(body.length),
       refresh: '0; url=/',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
     })
   })
 })

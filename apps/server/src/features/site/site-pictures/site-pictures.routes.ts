@@ -8,7 +8,7 @@ import { HEIC_TYPES } from '@nightshift/shared/site/site-content/pictures/file-t
 import type { App } from '../../../platform/http/app.ts'
 import { found } from '../../../platform/http/app-error.ts'
 import { answerStore, keptAs, sendAnswer } from '../../../platform/http/kept-answers.ts'
-import { secureHeadersOf } from '../../../platform/http/security.ts'
+import { SECURE_HEADERS } from '../../../platform/http/security.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { savedPictures } from '../pages/saved-site.service.ts'
 import { findFile, findPictureIds } from './site-pictures.queries.ts'
@@ -24,7 +24,7 @@ export async function sitePicturesRoutes(app: App) {
   const store = answerStore<undefined>(KEPT_BYTES)
   const saved = savedPictures(app.config.dataDir)
   const headers = {
-    ...secureHeadersOf(app.config),
+    ...SECURE_HEADERS,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
   }
   const { path: route } = SITE_PICTURE_CALLS.file

@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net'
 import type { App } from '../app.ts'
 import { SLOW_CLIENT_LIMITS, SLOW_HANDSHAKE_LIMIT } from '../listening/timeouts.ts'
-import type { KeyPair } from './key-pair.ts'
+import { contextOf, type KeyPair } from './key-pair.ts'
 
 const MOST_STREAMS = 100
 /** With the default of 64 KB, a picture of 20 MB from far away would take longer than a request may. */
@@ -39,7 +39,7 @@ export function http2Server(
   listener: RequestListener,
 ) {
   const secure = createSecureServer({
-    ...keyPair,
+    ...contextOf(keyPair),
     ...SLOW_HANDSHAKE_LIMIT,
     allowHTTP1: true,
     Http2ServerRequest: RequestWithHost,

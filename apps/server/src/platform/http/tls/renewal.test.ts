@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { connect, type TLSSocket } from 'node:tls'
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyFolder } from '../../../../test/testing/folders/data-folder.ts'
 import { selfSigned, writePair } from '../../../../test/testing/self-signed.ts'
@@ -74,6 +74,42 @@ test('a sign-in over TLS sets Secure cookies and HSTS', async () => {
     ['FM_DEVICE', true],
   ])
   expect(hsts).toBe('max-age=31536000')
+})
+
+test('every answer over TLS has HSTS, also one that is kept', async () => {
+  const { port } = await openTlsVenue(selfSigned('venue.test'))
+  for (const path of [
+    '/api/health',
+    '/nothing',
+    '/api/publicConfig',
+    '/api/publicConfig',
+    '/kiosk.webmanifest',
+  ])
+    expect([path, (await ask(port, { path })).hsts]).toEqual([path, 'max-age=31536000'])
+})
+
+test('speaks the protocols and ciphers of the last ten years, also after a renewal', async () => {
+  const { port, replace } = await openTlsVenue(selfSigned('old.test'))
+  const spoken = (options: ConnectionOptions) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options }, () => {
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`)
+        socket.destroy()
+      })
+      socket.on('error', reject)
+    })
+  for (const _ of ['before', 'after']) {
+    const with12 = (ciphers: string) => spoken({ maxVersion: 'TLSv1.2', ciphers })
+    for (const cipher of ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'])
+      expect(await with12(`ECDHE-ECDSA-${cipher}`)).toBe(`TLSv1.2 ECDHE-ECDSA-${cipher}`)
+    for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384', 'ECDHE-ECDSA-AES256-CCM'])
+      await expect(with12(`${cipher}:@SECLEVEL=0`)).rejects.toThrow()
+    await expect(
+      spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }),
+    ).rejects.toThrow()
+    expect(await spoken({})).toContain('TLSv1.3')
+    await replace(selfSigned('new.test'))
+  }
 })
 
 test('a replaced certificate is used for new connections, and open ones go on', async () => {

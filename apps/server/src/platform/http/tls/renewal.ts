@@ -1,6 +1,6 @@
 import type { Server } from 'node:https'
 import type { App } from '../app.ts'
-import { expiryOf, type KeyPair, type KeyPairFiles, readKeyPair } from './key-pair.ts'
+import { contextOf, expiryOf, type KeyPair, type KeyPairFiles, readKeyPair } from './key-pair.ts'
 
 const EVERY_MS = 60_000
 
@@ -25,7 +25,7 @@ export function watchKeyPair(app: App, files: KeyPairFiles, current: KeyPair) {
         return
       }
       if (isExpired(pair)) return report('The new certificate of TLS_CERT has expired; the old one stays.')
-      ;(app.server as Server).setSecureContext(pair)
+      ;(app.server as Server).setSecureContext(contextOf(pair))
       seen = pair
       failure = undefined
       app.log.info('TLS_CERT and TLS_KEY were replaced.')
