@@ -39,7 +39,7 @@ function portOf(name, child) {
     child.once('close', giveUp)
     child.stdout.on('data', (chunk) => {
       output += chunk
-      const port = /open at http:\/\/\S+:(\d+)/.exec(output)?.[1]
+      const port = /open at https?:\/\/\S+:(\d+)/.exec(output)?.[1]
       if (!port) return
       clearTimeout(timer)
       resolve(Number(port))

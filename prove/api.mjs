@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { request as requestOverTls } from 'node:https'
 import { createServer } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,17 +44,19 @@ export function freePort() {
   })
 }
 
-/** One call. Returns status and text; throws on a connection error. */
+/** One call, over TLS with the `ca` of its server. A body is sent as JSON unless it is bytes or text. Returns status and text; throws on a connection error. */
 export function call(
   port,
   path,
   { method = 'GET', headers = {}, body, patienceMs = 30_000, ...options } = {},
 ) {
-  const sent = typeof body === 'object' ? JSON.stringify(body) : body
-  const type = typeof body === 'object' ? { 'content-type': 'application/json' } : {}
+  const isJson = typeof body === 'object' && !Buffer.isBuffer(body)
+  const sent = isJson ? JSON.stringify(body) : body
+  const type = isJson ? { 'content-type': 'application/json' } : {}
+  const ask = options.ca ? requestOverTls : request
   const length = sent === undefined ? {} : { 'content-length': Buffer.byteLength(sent) }
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const asked = ask(
       { host: '127.0.0.1', port, path, method, headers: { ...type, ...length, ...headers }, ...options },
       (response) => {
         let text = ''
