@@ -16,6 +16,8 @@ const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}
 const RELEASES = { 15: '15.18.0-beta.17', 16: '16.14.0-beta.17', 17: '17.10.0-beta.17' }
 export const OLDER_MAJORS = Object.keys(RELEASES).map(Number)
 const START_MS = 30_000
+/** As docs/operations.md says for a server whose own databases are SQL_ASCII. */
+const UTF8 = "encoding 'UTF8' lc_collate 'C' lc_ctype 'C' template template0"
 
 /** The programs of a major version from the registry, or undefined; without one our own. */
 export async function postgresOf(major) {
@@ -27,13 +29,11 @@ export async function postgresOf(major) {
 }
 
 /**
- * A PostgreSQL as strangers run it: made by initdb with these words, without the settings of the embedded one. Its
- * superuser is `postgres`; `create` makes a role without any privilege and a database that it owns.
+ * A PostgreSQL as strangers run it, without what the embedded one is given: made by initdb with a locale and no encoding,
+ * which is SQL_ASCII. `files` go to its data folder. `create` makes a role without any privilege and a database that it
+ * owns.
  */
-export async function startPostgres(
-  programs,
-  { initdb = ['--encoding=UTF8', '--locale=C'], settings = [] } = {},
-) {
+export async function startPostgres(programs, { settings = [], files = {} } = {}) {
   const home = await temporaryFolder('prove-postgres')
   const runner = await postgresRunner(home, programs)
   const [data, password] = [join(runner.home, 'data'), join(runner.home, 'password')]
@@ -41,9 +41,13 @@ export async function startPostgres(
   await runner.own(runner.home, password)
   await runner.run('initdb', [
     ...['-D', data, '-U', 'postgres', `--pwfile=${password}`, '--auth=scram-sha-256', '--no-instructions'],
-    ...initdb,
+    '--locale=C',
   ])
   await rm(password)
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(data, name), content, { mode: 0o600 })
+    await runner.own(join(data, name))
+  }
   const port = await freePort()
   const isAlive = runner.start(data, [
     ...['-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
@@ -60,7 +64,7 @@ export async function startPostgres(
   return {
     port,
     superuser,
-    async create(name, options = '') {
+    async create(name, options = UTF8) {
       await ask(superuser, `create role ${name} login password '${name}'`)
       await ask(superuser, `create database ${name} owner ${name} ${options}`)
       return address(name, name, name)
