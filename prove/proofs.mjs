@@ -26,6 +26,7 @@ import { machines, machinesTested } from './machines/machines.mjs'
 import { offline } from './offline/offline.mjs'
 import { packageProof } from './package/package.mjs'
 import { databases } from './strangers/databases.mjs'
+import { loopback } from './strangers/loopback.mjs'
 import { pgbouncer } from './strangers/pgbouncer.mjs'
 import { proxies } from './strangers/proxies.mjs'
 import { tls } from './strangers/tls.mjs'
@@ -53,7 +54,7 @@ export const PROOFS = {
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
   // What others made: their packages are installed where that may be, and only the quick halves do without.
-  strangers: { databases, pgbouncer, proxies, tls },
+  strangers: { databases, loopback, pgbouncer, proxies, tls },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 

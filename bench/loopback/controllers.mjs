@@ -3,13 +3,16 @@ import { scan } from './scan.mjs'
 
 const { get, param, post, requestBody } = rest
 
-/** The five calls. Deleted shifts are filtered out, as in the product. */
-export function controllersOf({ festivals, users, entries, ...others }) {
+/** The five calls that are measured, and the positions, whose filters are compared. Deleted shifts are filtered out, as in the product. */
+export function controllersOf({ festivals, users, positions, entries, ...others }) {
   const existing = (where = {}) => ({ and: [where, { deletedAt: null }] })
 
   class Lists {
     employees(filter) {
       return users.find({ order: ['id'], ...filter })
+    }
+    positions(filter) {
+      return positions.find({ order: ['id'], ...filter })
     }
     timesheets(filter) {
       return entries.find({ order: ['id'], ...filter, where: existing(filter?.where) })
@@ -30,6 +33,7 @@ export function controllersOf({ festivals, users, entries, ...others }) {
     }
   }
   decorate(Lists, 'employees', get('/api/users'), param.query.object('filter'))
+  decorate(Lists, 'positions', get('/api/positions'), param.query.object('filter'))
   decorate(Lists, 'timesheets', get('/api/timeclock'), param.query.object('filter'))
   decorate(Lists, 'count', get('/api/timeclock/count'), param.query.object('where'))
   decorate(Lists, 'publicConfig', get('/api/publicConfig'))

@@ -70,5 +70,5 @@ export function openRepositories(url) {
     entries.createBelongsToAccessorFor('user', async () => workers),
   )
 
-  return { dataSource, festivals, users, entries, audit: make(Audit), photos: make(Photo) }
+  return { dataSource, festivals, users, positions, entries, audit: make(Audit), photos: make(Photo) }
 }

@@ -65,7 +65,8 @@ export function festivalForNew(request: FastifyRequest, named: number | null | u
 /** The one festival that a filter plainly asks for. */
 function namedFestival(where: unknown) {
   const { festivalId } = (where ?? {}) as { festivalId?: unknown }
-  return typeof festivalId === 'number' ? festivalId : undefined
+  const isId = typeof festivalId === 'number' || (typeof festivalId === 'string' && /^\d+$/.test(festivalId))
+  return isId ? Number(festivalId) : undefined
 }
 
 /** A filter may nest "and" and "or" 5 deep, a list and an object each; a deeper one is refused later. */

@@ -56,7 +56,7 @@ export type AuditRow = z.infer<typeof AuditRow>
  * The history of one time entry, or the festival's audit log, paginated, newest first. `person` matches the actor and
  * the subject; `since` and `until` are instants, the second exclusive.
  */
-export const AuditQuery = z.strictObject({
+export const AuditQuery = z.object({
   timeEntryId: RecordIdText.optional(),
   festivalId: RecordIdText.optional(),
   person: z.uuid().toLowerCase().optional(),

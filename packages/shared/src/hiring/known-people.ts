@@ -37,7 +37,7 @@ export const KnownApplicant = z.strictObject({ applicationId: z.int(), people: z
 export type KnownApplicant = z.infer<typeof KnownApplicant>
 
 /** Without a season: the current one. */
-export const KnownApplicantsQuery = z.strictObject({ seasonId: RecordIdText.optional() })
+export const KnownApplicantsQuery = z.object({ seasonId: RecordIdText.optional() })
 
 /** Hires a known person again, with these names and contact data. A field that is left out stays as it is. */
 export const HireAgain = Hire.pick({

@@ -96,11 +96,11 @@ export const PastExport = z.strictObject({
 })
 export type PastExport = z.infer<typeof PastExport>
 
-export const PastExportsQuery = z.strictObject({ festivalId: RecordIdText, before: RecordIdText.optional() })
+export const PastExportsQuery = z.object({ festivalId: RecordIdText, before: RecordIdText.optional() })
 export type PastExportsQuery = z.infer<typeof PastExportsQuery>
 
 /** The changes of a festival: all, those whose hours were or are within a range of time, or those of one export. */
-export const ChangesQuery = z.strictObject({
+export const ChangesQuery = z.object({
   festivalId: RecordIdText,
   since: ReadAt.optional(),
   until: ReadAt.optional(),
@@ -109,7 +109,7 @@ export const ChangesQuery = z.strictObject({
 export type ChangesQuery = z.infer<typeof ChangesQuery>
 
 /** The entries that ended within a range of time, whose end is exclusive; with a kind, those that its files hold. */
-export const ExportedQuery = z.strictObject({
+export const ExportedQuery = z.object({
   festivalId: RecordIdText,
   since: ReadAt,
   until: ReadAt,

@@ -227,7 +227,7 @@ describe('reading the audit log', async () => {
   })
 
   test.each([
-    ...[{ limit: '0' }, { limit: '501' }, { before: 'x' }, { timeEntryId: '-1' }, { userId: '1' }],
+    ...[{ limit: '0' }, { limit: '501' }, { before: 'x' }, { timeEntryId: '-1' }],
     ...[{ person: 'x' }, { kind: 'session' }, { since: 'yesterday' }],
   ])('is refused for %o', async (query) => {
     expect((await ada.get('/api/audit', query as unknown as Record<string, string>)).statusCode).toBe(400)

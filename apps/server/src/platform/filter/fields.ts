@@ -5,7 +5,7 @@ import { renderFixed } from './render.ts'
 
 const EQUALITY = ['eq', 'neq', 'inq', 'nin', 'null']
 const ORDERED = [...EQUALITY, 'gt', 'gte', 'lt', 'lte', 'between']
-const TEXTUAL = [...ORDERED, 'like', 'ilike']
+const TEXTUAL = [...ORDERED, 'like', 'nlike', 'ilike', 'nilike']
 
 /** One property of an entity: how it is asked for and how it is written. */
 export type Field = {
@@ -41,12 +41,28 @@ function field(column: PgColumn, kind: Kind, { level = 0, filterable = true }: O
   return { ...rest, sql, json: text, level, ...(filterable && { type }) }
 }
 
+// LoopBack converts a text to the type of its field, and in brackets every value is a text. What does not convert is
+// refused here, so that nothing fails in the database.
+
+const NUMERAL = /^-?\d{1,16}(\.\d{1,16})?$/
+const numberOf = (value: unknown) =>
+  typeof value === 'string' && NUMERAL.test(value) ? Number(value) : value
+
+const TRUTHS = new Map<unknown, boolean>([
+  ...[true, 'true', 1, '1'].map((value) => [value, true] as const),
+  ...[false, 'false', 0, '0'].map((value) => [value, false] as const),
+])
+/** What LoopBack takes for true and for false; undefined for anything else. */
+export const truthOf = (value: unknown) => TRUTHS.get(value)
+
 const integers = (type: string, max: number): Kind => ({
   type,
   operators: ORDERED,
   expects: 'a whole number',
-  // Not "1": LoopBack would convert it, but a type that is checked can never fail in the database.
-  check: (value) => (Number.isInteger(value) && Math.abs(value as number) <= max ? value : undefined),
+  check: (value) => {
+    const number = numberOf(value)
+    return Number.isInteger(number) && Math.abs(number as number) <= max ? number : undefined
+  },
   json: (column) => `${column}::text`,
 })
 const int = integers('int', 2_147_483_647)
@@ -59,7 +75,10 @@ export const decimal = define({
   type: 'numeric',
   operators: ORDERED,
   expects: 'a number',
-  check: (value) => (Number.isFinite(value) ? value : undefined),
+  check: (value) => {
+    const number = numberOf(value)
+    return Number.isFinite(number) ? number : undefined
+  },
   json: (column) => `trim_scale(${column})::text`,
 })
 
@@ -67,7 +86,7 @@ export const boolean = define({
   type: 'boolean',
   operators: EQUALITY,
   expects: 'true or false',
-  check: (value) => (typeof value === 'boolean' ? value : undefined),
+  check: truthOf,
   json: (column) => `${column}::text`,
 })
 
@@ -75,7 +94,10 @@ export const text = define({
   type: 'text',
   operators: TEXTUAL,
   expects: 'a text',
-  check: (value) => (typeof value === 'string' && isStorable(value) ? value : undefined),
+  check: (value) => {
+    const text = Number.isFinite(value) ? String(value) : value
+    return typeof text === 'string' && isStorable(text) ? text : undefined
+  },
   json: (column) => `to_json(${column})::text`,
 })
 
@@ -99,19 +121,50 @@ export const instant = define({
 })
 
 const DAY = String.raw`(?<day>\d{4}-\d\d-\d\d)`
-const TIME = String.raw`T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`
-const ZONE = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`
-const INSTANT = new RegExp(`^${DAY}(${TIME}${ZONE})?$`)
+const TIME = String.raw`(?<time>([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?)`
+const ZONE = String.raw`(?<zone>Z|[+-]([01]\d|2[0-3]):?[0-5]\d)`
+const INSTANT = new RegExp(`^${DAY}(T${TIME}${ZONE})?$`)
 
-/** A date alone means midnight UTC, as in JavaScript. A time must name its zone. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const MONTH = `(?<month>${MONTHS.join('|')})`
+const CLOCK = String.raw`(?<time>\d\d:\d\d:\d\d)`
+const OFFSET = String.raw`(?<zone>[+-]\d{4})`
+/** As in an HTTP header or a mail, `Fri, 13 Sep 2024 23:00:00 GMT`, and as JavaScript writes a date into a text. */
+const NAMED = [
+  new RegExp(String.raw`^([A-Z][a-z]{2}, )?(?<date>\d\d) ${MONTH} (?<year>\d{4}) ${CLOCK} (GMT|${OFFSET})$`),
+  new RegExp(
+    String.raw`^[A-Z][a-z]{2} ${MONTH} (?<date>\d\d) (?<year>\d{4}) ${CLOCK} GMT${OFFSET}( \([^()]*\))?$`,
+  ),
+]
+
+/**
+ * A date alone means midnight UTC, as in JavaScript, and a number is milliseconds since 1970. A time must name its zone.
+ */
 function readInstant(value: unknown) {
-  const day = typeof value === 'string' && INSTANT.exec(value)?.groups?.day
+  const date = typeof value === 'number' ? new Date(value) : readDate(value)
+  const year = date?.getUTCFullYear() ?? Number.NaN
+  return year >= 1 && year <= 9999 ? date?.toISOString() : undefined
+}
+
+function readDate(value: unknown) {
+  if (typeof value !== 'string') return undefined
+  const { day, time, zone } = INSTANT.exec(isoOf(value))?.groups ?? {}
   // JavaScript parses 30 February as 1 March.
   if (!day || Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
     return undefined
-  const date = new Date(value as string)
-  const year = date.getUTCFullYear()
-  return year >= 1 && year <= 9999 ? date.toISOString() : undefined
+  return new Date(time ? `${day}T${time}${zone?.replace(/^(...)(\d\d)$/, '$1:$2')}` : day)
+}
+
+function isoOf(text: string) {
+  const {
+    year,
+    month,
+    date,
+    time,
+    zone = 'Z',
+  } = NAMED.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+  if (!month) return text
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${date}T${time}${zone}`
 }
 
 const derived =

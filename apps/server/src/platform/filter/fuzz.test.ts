@@ -54,7 +54,10 @@ const words = [
   'offset',
   'fields',
 ]
-const operators = ['eq', 'neq', 'gt', 'lte', 'between', 'inq', 'nin', 'like', 'ilike', 'null', 'regexp']
+const operators = [
+  ...['eq', 'neq', 'gt', 'lte', 'between', 'inq', 'nin', 'null'],
+  ...['like', 'nlike', 'ilike', 'nilike', 'options', 'regexp'],
+]
 const oddNames = [
   '__proto__',
   'constructor',

@@ -39,6 +39,12 @@ test.each<[string, object, number[]]>([
   ['an empty nin', { hostName: { nin: [] } }, [1, 2, 3, 4]],
   ['like, which looks at case', { name: { like: 'B%' } }, [1]],
   ['ilike, which does not', { name: { ilike: 'B%' } }, [1, 2]],
+  ['nlike', { name: { nlike: 'B%' } }, [2, 3, 4]],
+  ['nilike', { name: { nilike: 'B%' } }, [3, 4]],
+  ['like with the option i', { name: { like: 'B%', options: 'i' } }, [1, 2]],
+  ['nlike with the option i', { name: { nlike: 'B%', options: 'i' } }, [3, 4]],
+  ['like without options', { name: { like: 'B%', options: '' } }, [1]],
+  ['nlike, which passes over what has no value', { hostName: { nlike: 'bog%' } }, [3, 4]],
   ['like of the whole text', { name: { like: 'o' } }, []],
   ['like over lines', { name: { like: 'Psy%II' } }, [4]],
   ['_ for one character', { hostName: { like: 'a_b.%' } }, [3, 4]],
@@ -57,6 +63,8 @@ test.each<[string, object, number[]]>([
   ['or beside a field', { or: [{ id: 1 }, { id: 2 }], name: 'bog' }, [2]],
   ['and in or', { or: [{ and: [{ id: 1 }, { name: 'bog' }] }, { id: 3 }] }, [3]],
   ['or with an empty member, which is left out', { or: [{}, { id: 1 }] }, [1]],
+  ['an or without members', { or: [] }, [1, 2, 3, 4]],
+  ['an and without members beside a field', { and: [], id: '2' }, [2]],
   ['nothing', {}, [1, 2, 3, 4]],
 ])('%s', async (_name, where, ids) => {
   const rows = JSON.parse(await findJson(db, entity, { where: { ...where }, fields: ['id'] }, viewer))

@@ -27,7 +27,6 @@ describe('400, naming it:', () => {
     ['gt on true and false', { isActive: { gt: false } }, 'There is no operator "gt" for "isActive".'],
     ['a condition without operator', { email: {} }, 'The condition on "email" is empty.'],
     ['a bare list', { email: ['a'] }, '"email" must be an object.'],
-    ['an empty or', { or: [] }, '"or" must be a list of conditions.'],
     ['an and that is no list', { and: { email: 'x' } }, '"and" must be a list of conditions.'],
     ['an and of numbers', { and: [1] }, '"and" must be an object.'],
     ['and six deep', nestedAnd(6), '"and" and "or" may be nested at most 5 deep.'],
@@ -46,8 +45,20 @@ describe('400, naming it:', () => {
       { email: { between: [...'abc'] } },
       '"between" of "email" must be a list of two values.',
     ],
-    ['null that is neither', { email: { null: 1 } }, '"null" of "email" must be true or false.'],
-    ['a pattern that is no text', { email: { like: 1 } }, '"email" must be compared with a text.'],
+    ['null that is neither', { email: { null: 2 } }, '"null" of "email" must be true or false.'],
+    ['a pattern that is no text', { email: { like: 1 } }, 'The pattern for "email" must be a text.'],
+    ['a pattern of two texts', { email: { nlike: ['a', 'b'] } }, 'The pattern for "email" must be a text.'],
+    [
+      'options that do not exist',
+      { email: { like: 'a', options: 'x' } },
+      '"options" of "email" may be "i" beside a pattern.',
+    ],
+    [
+      'options beside no pattern',
+      { email: { eq: 'a', options: 'i' } },
+      '"options" of "email" may be "i" beside a pattern.',
+    ],
+    ['options alone', { email: { options: 'i' } }, 'The condition on "email" is empty.'],
     [
       'a pattern on which PostgreSQL fails',
       { email: { like: '\\\\\\' } },
@@ -58,20 +69,39 @@ describe('400, naming it:', () => {
   })
 
   test.each<[string, unknown]>([
-    ['accessLvl', '1'],
+    ['accessLvl', 'one'],
+    ['accessLvl', ''],
+    ['accessLvl', '1.5'],
+    ['accessLvl', '0x10'],
+    ['accessLvl', '1e3'],
+    ['accessLvl', ' 1'],
+    ['accessLvl', '2147483648'],
+    ['accessLvl', '9'.repeat(400)],
+    ['accessLvl', 'null'],
     ['accessLvl', 1.5],
     ['accessLvl', 2 ** 31],
     ['accessLvl', 2 ** 53],
     ['accessLvl', true],
-    ['isActive', 'true'],
-    ['isActive', 1],
-    ['email', 1],
+    ['isActive', 'yes'],
+    ['isActive', 'TRUE'],
+    ['isActive', ''],
+    ['isActive', 2],
+    ['email', true],
     ['email', 'a\0'],
     ['email', '\ud800'],
     ['email', '\udc00a'],
     ['id', '1'],
     ['id', 'zzzzzzzz-0000-4000-8000-000000000000'],
-    ['updatedAt', 1_726_268_400_000],
+    ['updatedAt', 8.64e15],
+    ['updatedAt', -62_135_596_800_001],
+    ['updatedAt', '1726268400000'],
+    ['updatedAt', 'Fri, 31 Feb 2024 23:00:00 GMT'],
+    ['updatedAt', 'Fri, 13 Sep 2024 24:00:00 GMT'],
+    ['updatedAt', 'Fri, 13 Sep 2024 23:00:00'],
+    ['updatedAt', 'Fri, 13 Sep 2024 23:00:00 EDT'],
+    ['updatedAt', 'September 13, 2024'],
+    ['updatedAt', '2024-09-13T23:00:00+00'],
+    ['updatedAt', true],
     ['updatedAt', 'yesterday'],
     ['updatedAt', '2024-09-13T23:00:00'],
     ['updatedAt', '2024-02-30T00:00:00Z'],
@@ -87,11 +117,14 @@ describe('400, naming it:', () => {
     expect(() => boundFor({ [name]: { inq: [value] } })).toThrow(`"${name}" must be compared with`)
   })
 
-  test.each([['15.25'], [Number.POSITIVE_INFINITY], [true]])('a pay rate compared with %j', (value) => {
-    expect(() => boundFor({ defaultPayRate: value }, positionEntity)).toThrow(
-      'must be compared with a number',
-    )
-  })
+  test.each([['15,25'], ['1/4'], [Number.POSITIVE_INFINITY], [true]])(
+    'a pay rate compared with %j',
+    (value) => {
+      expect(() => boundFor({ defaultPayRate: value }, positionEntity)).toThrow(
+        'must be compared with a number',
+      )
+    },
+  )
 })
 
 test('30 conditions, 5 deep, and a list of 500 are allowed', () => {
@@ -116,13 +149,37 @@ test('instants with offsets and in other notations are accepted', () => {
     '2024-09-13T19:00-04:00',
     '2024-09-13T23:00:00.5Z',
     '2024-02-29T23:59:59.999999Z',
+    '2024-09-13T23:00:00+0000',
+    '2024-09-13T19:00:00.000-0400',
+    'Fri, 13 Sep 2024 23:00:00 GMT',
+    'Fri, 13 Sep 2024 19:00:00 -0400',
+    'Fri Sep 13 2024 19:00:00 GMT-0400 (Eastern Daylight Time)',
+    1_726_268_400_000,
   ]
   expect(boundFor({ updatedAt: { inq: sent } }).values).toContainEqual([
     '2024-09-13T00:00:00.000Z',
     '2024-09-13T23:00:00.000Z',
     '2024-09-13T23:00:00.500Z',
     '2024-02-29T23:59:59.999Z',
+    ...list(6, '2024-09-13T23:00:00.000Z'),
   ])
+})
+
+test('a text is converted to the type of its field', () => {
+  const { values } = boundFor({
+    accessLvl: '1',
+    festivalId: { inq: ['1', 2, '-3'] },
+    isActive: { inq: ['true', '1', 1, 'false', '0', 0] },
+    phone: 8_455_550_199,
+  })
+  expect(values.slice(1)).toEqual([1, [1, 2, -3], [true, true, true, false, false, false], '8455550199'])
+  expect(boundFor({ defaultPayRate: '15.25' }, positionEntity).values).toContain(15.25)
+})
+
+test('an "and" or an "or" without members sets no condition', () => {
+  const none = boundFor({}).text
+  for (const where of [{ or: [] }, { and: [] }, { and: [{ or: [] }, {}] }])
+    expect(boundFor(where).text).toBe(none)
 })
 
 test('conditions in relations count too', () => {

@@ -21,7 +21,7 @@ function conditions(statement: Statement, entity: Entity, where: Where, depth = 
   return join(parts, 'and')
 }
 
-/** An empty member is left out, as LoopBack does it: `or: [{}, { a: 1 }]` asks for `a: 1`. */
+/** An empty member is left out, as LoopBack does it: `or: [{}, { a: 1 }]` asks for `a: 1`, and `or: []` for nothing. */
 function combination(
   statement: Statement,
   entity: Entity,
@@ -29,7 +29,7 @@ function combination(
   members: unknown,
   depth: number,
 ) {
-  if (!Array.isArray(members) || !members.length) return refuse(`"${key}" must be a list of conditions.`)
+  if (!Array.isArray(members)) return refuse(`"${key}" must be a list of conditions.`)
   if (depth > MAX_DEPTH) refuse(`"and" and "or" may be nested at most ${MAX_DEPTH} deep.`)
   const parts = members.map((member) => conditions(statement, entity, readObject(member, key), depth))
   return join(parts, key)
@@ -39,10 +39,11 @@ function combination(
 function fieldConditions(statement: Statement, entity: Entity, name: string, value: unknown) {
   const subject = filterableField(statement, entity, name)
   if (typeof value !== 'object' || value === null) return condition(statement, subject, 'eq', value)
-  const operators = Object.entries(readObject(value, name))
-  if (!operators.length) refuse(`The condition on ${quote(name)} is empty.`)
-  const parts = operators.map(([operator, operand]) => condition(statement, subject, operator, operand))
-  return join(parts, 'and')
+  const { options, ...operators } = readObject(value, name)
+  const parts = Object.entries(operators).map(([operator, operand]) =>
+    condition(statement, subject, operator, operand, options),
+  )
+  return join(parts, 'and') ?? refuse(`The condition on ${quote(name)} is empty.`)
 }
 
 /** Conditions in brackets, so that they stay together wherever they are put. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/pool.ts'
 import type { Entity } from '../filter/entity.ts'
 import { countRows, findJson } from '../filter/find.ts'
-import { parseFilter, parseWhere, type Where } from '../filter/parse.ts'
+import { filterOf, type Where, whereOf } from '../filter/parse.ts'
 import { listCallerOf } from '../scope.ts'
 import type { Caller } from '../session/caller.ts'
 import { type Asked, jsonText } from './serve.ts'
@@ -13,7 +13,7 @@ type Check = (caller: Caller, where: Where | undefined) => void
 export const listOf =
   (db: Db, entity: Entity, check?: Check) =>
   ({ request, query }: Pick<Asked<never>, 'request'> & { query: { filter?: string } }) => {
-    const filter = parseFilter(query.filter)
+    const filter = filterOf(request.url, query.filter)
     const caller = listCallerOf(request, filter.where)
     check?.(caller, filter.where)
     return jsonText(findJson(db, entity, filter, caller))
@@ -23,7 +23,7 @@ export const listOf =
 export const countOf =
   (db: Db, entity: Entity, check?: Check) =>
   async ({ request, query }: Pick<Asked<never>, 'request'> & { query: { where?: string } }) => {
-    const where = parseWhere(query.where)
+    const where = whereOf(request.url, query.where)
     const caller = listCallerOf(request, where)
     check?.(caller, where)
     return { count: await countRows(db, entity, where, caller) }

@@ -17,10 +17,10 @@ export type NewKiosk = z.infer<typeof NewKiosk>
 export const KioskCode = z.strictObject({ id: z.int(), code: z.string(), expiresAt: instant })
 export type KioskCode = z.infer<typeof KioskCode>
 
-export const KioskQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const KioskQuery = z.object({ festivalId: RecordIdText.optional() })
 
 /** `noKiosk`: it is the last one, only enrolled kiosks count, and that is known: 409 without it. */
-export const RevokeQuery = z.strictObject({ noKiosk: z.literal('true').optional() })
+export const RevokeQuery = z.object({ noKiosk: z.literal('true').optional() })
 
 /** `codeIssued`: not enrolled yet, and `codeExpired` when it is too late for that. */
 export const KIOSK_STATES = ['codeIssued', 'codeExpired', 'enrolled', 'revoked'] as const

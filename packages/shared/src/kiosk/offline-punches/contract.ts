@@ -115,7 +115,7 @@ export const AttentionItem = z.strictObject({
 })
 export type AttentionItem = z.infer<typeof AttentionItem>
 
-export const PunchCountQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const PunchCountQuery = z.object({ festivalId: RecordIdText.optional() })
 
 /** The list comes in pages, oldest first, with what revoked kiosks delivered last. */
 export const ATTENTION_PAGE = 500

@@ -3,7 +3,7 @@ import { RecordIdText } from '../../ids.ts'
 import { SeasonName } from '../../seasons/contract.ts'
 
 /** Without a season: all of them. */
-export const AttendanceQuery = z.strictObject({ seasonId: RecordIdText.optional() })
+export const AttendanceQuery = z.object({ seasonId: RecordIdText.optional() })
 
 /** How somebody kept to the plan in a season, over the places whose gates have opened. */
 export const SeasonAttendance = z.strictObject({

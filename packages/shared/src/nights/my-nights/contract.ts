@@ -12,7 +12,7 @@ const MOST_SEEN = 500
 const MOST_NIGHTS = 120
 
 /** The festival that the caller has chosen or belongs to, unless one is named. */
-export const MyNightsQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const MyNightsQuery = z.object({ festivalId: RecordIdText.optional() })
 
 /** A night of mine as it was published. */
 export const MyNight = z.strictObject({

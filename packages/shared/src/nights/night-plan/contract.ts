@@ -14,13 +14,13 @@ export const MOST_NEEDED = 500
 const MOST_NIGHTS = 112
 const MOST_AGREED = 6_000
 
-export const NightPlanQuery = z.strictObject({
+export const NightPlanQuery = z.object({
   festivalId: RecordIdText,
   /** The current one unless another is given. */
   seasonId: RecordIdText.optional(),
 })
 
-export const PlannedNightQuery = z.strictObject({
+export const PlannedNightQuery = z.object({
   festivalId: RecordIdText,
   seasonId: RecordIdText,
   night: date,
@@ -94,7 +94,7 @@ export const PlannedNight = z.strictObject({
 })
 export type PlannedNight = z.infer<typeof PlannedNight>
 
-export const DeclinedQuery = z.strictObject({ festivalId: RecordIdText })
+export const DeclinedQuery = z.object({ festivalId: RecordIdText })
 
 /** Somebody cannot come to a night that is not over, and no planner has looked at it since they said so. */
 const DeclinedPlace = z.strictObject({
@@ -150,7 +150,7 @@ export const PlacePatch = z.strictObject({
 export type PlacePatch = z.infer<typeof PlacePatch>
 
 /** A DELETE has no body. */
-export const TakeOffQuery = z.strictObject({ updatedAt: ReadAt })
+export const TakeOffQuery = z.object({ updatedAt: ReadAt })
 
 const needed = z.int().min(0).max(MOST_NEEDED)
 

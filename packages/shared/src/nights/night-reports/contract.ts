@@ -140,7 +140,7 @@ export type NightEnding = z.infer<typeof NightEnding>
 export type EndingLine = NightEnding['lines'][number]
 
 /** Without a night: the one whose gates opened last. Tonight's can be asked for from noon on. */
-export const EndingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
+export const EndingQuery = z.object({ festivalId: RecordIdText, night: z.iso.date().optional() })
 export type EndingQuery = z.infer<typeof EndingQuery>
 
 export const EndNight = z.strictObject({
@@ -221,7 +221,7 @@ export const NightReport = z.strictObject({
 export type NightReport = z.infer<typeof NightReport>
 
 /** Without a season: the current one. */
-export const NightReportsQuery = z.strictObject({
+export const NightReportsQuery = z.object({
   festivalId: RecordIdText,
   seasonId: RecordIdText.optional(),
 })

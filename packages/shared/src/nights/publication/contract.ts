@@ -4,7 +4,7 @@ import { instant } from '../../instant.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
 
 /** The current season unless one is named; all of its nights unless one is. */
-export const PublicationQuery = z.strictObject({
+export const PublicationQuery = z.object({
   festivalId: RecordIdText,
   seasonId: RecordIdText.optional(),
   night: z.iso.date().optional(),

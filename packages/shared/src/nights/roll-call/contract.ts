@@ -7,7 +7,7 @@ export const MOST_TICKS = 1_000
 
 const uuid = z.uuid().toLowerCase()
 
-export const RollCallQuery = z.strictObject({ festivalId: RecordIdText })
+export const RollCallQuery = z.object({ festivalId: RecordIdText })
 
 export const NewRollCall = z.strictObject({ festivalId: RecordId, isDrill: z.boolean() })
 

@@ -6,7 +6,7 @@ import { plainText } from '../../text.ts'
 import { MARKS } from '../attendance/attendance.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
 
-export const TonightQuery = z.strictObject({ festivalId: RecordIdText })
+export const TonightQuery = z.object({ festivalId: RecordIdText })
 
 const BoardNight = z.strictObject({
   date: z.iso.date(),
@@ -72,7 +72,7 @@ export const Board = z.strictObject({
 })
 export type Board = z.infer<typeof Board>
 
-export const FreeQuery = z.strictObject({ festivalId: RecordIdText, positionId: RecordIdText })
+export const FreeQuery = z.object({ festivalId: RecordIdText, positionId: RecordIdText })
 export type FreeQuery = z.infer<typeof FreeQuery>
 
 /** Somebody who can take a position tonight: they hold one, have no place yet and did not say that they cannot. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordIdText } from '../../ids.ts'
 import { SeasonName } from '../../seasons/contract.ts'
 
-export const LabourCostQuery = z.strictObject({ festivalId: RecordIdText, seasonId: RecordIdText })
+export const LabourCostQuery = z.object({ festivalId: RecordIdText, seasonId: RecordIdText })
 export type LabourCostQuery = z.infer<typeof LabourCostQuery>
 
 /** Sums over ended entries: hours in hundredths, money in cents. `people` are those with hours, each once. */

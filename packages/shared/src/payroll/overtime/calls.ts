@@ -28,7 +28,7 @@ export const Overtime = z.strictObject({
 export type Overtime = z.infer<typeof Overtime>
 
 export const OvertimeQuery = z
-  .strictObject({ festivalId: RecordIdText, since: ReadAt, until: ReadAt })
+  .object({ festivalId: RecordIdText, since: ReadAt, until: ReadAt })
   .refine(isShortRange, TOO_LONG)
 export type OvertimeQuery = z.infer<typeof OvertimeQuery>
 

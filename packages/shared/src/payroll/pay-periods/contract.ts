@@ -128,7 +128,7 @@ export const PayPeriod = z.strictObject({
 export type PayPeriod = z.infer<typeof PayPeriod>
 
 /** The periods that begin before `until`, oldest first; without it, up to the current one. */
-export const PayPeriodsQuery = z.strictObject({ festivalId: RecordIdText, until: Bound.optional() })
+export const PayPeriodsQuery = z.object({ festivalId: RecordIdText, until: Bound.optional() })
 export type PayPeriodsQuery = z.infer<typeof PayPeriodsQuery>
 export const PayPeriods = z.strictObject({
   periods: z.array(PayPeriod),
@@ -137,9 +137,9 @@ export const PayPeriods = z.strictObject({
 })
 export type PayPeriods = z.infer<typeof PayPeriods>
 
-export const PeriodQuery = z.strictObject({ festivalId: RecordIdText, startsAt: Bound, endsAt: Bound })
+export const PeriodQuery = z.object({ festivalId: RecordIdText, startsAt: Bound, endsAt: Bound })
 export type PeriodQuery = z.infer<typeof PeriodQuery>
-export const LocksQuery = z.strictObject({ festivalId: RecordIdText })
+export const LocksQuery = z.object({ festivalId: RecordIdText })
 
 /** More problems than this cannot be overridden: some of them have to be settled first. */
 export const MOST_OVERRIDES = 5000

@@ -8,7 +8,7 @@ import { isShortRange, TOO_LONG } from '../range.ts'
  * People who choose a festival name it; for everybody else it is their own. For one's own statements, any festival can
  * be named where one has entries.
  */
-export const StatementPeriodsQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const StatementPeriodsQuery = z.object({ festivalId: RecordIdText.optional() })
 
 /**
  * The pay period that `since` is in, or the current one. With `until`, which is exclusive, exactly that range: a period

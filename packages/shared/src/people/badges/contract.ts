@@ -14,5 +14,5 @@ export const Badge = z.strictObject({
 })
 export type Badge = z.infer<typeof Badge>
 
-export const BadgeQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const BadgeQuery = z.object({ festivalId: RecordIdText.optional() })
 export const BadgeOwner = z.strictObject({ id: z.uuid().toLowerCase() })

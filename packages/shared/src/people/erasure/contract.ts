@@ -68,4 +68,4 @@ export const ErasedPerson = z.strictObject({
 })
 export type ErasedPerson = z.infer<typeof ErasedPerson>
 
-export const ErasedPeopleQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const ErasedPeopleQuery = z.object({ festivalId: RecordIdText.optional() })

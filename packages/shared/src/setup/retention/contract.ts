@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const RetentionMonths = z.int().min(1).max(120)
 
 /** A proposed setting. Without months no application is erased. */
-export const RetentionQuery = z.strictObject({
+export const RetentionQuery = z.object({
   months: z
     .string()
     .regex(/^\d{1,3}$/)

@@ -34,7 +34,7 @@ export const SITE_PICTURE_CALLS = {
   /** The body is the file itself, with its type. The purpose decides how small it may be. */
   upload: post('/api/site/:festival/pictures', {
     ...ofSite,
-    query: z.strictObject({ purpose: z.enum(PICTURE_PURPOSES) }),
+    query: z.object({ purpose: z.enum(PICTURE_PURPOSES) }),
     answer: StoredPicture,
   }),
   /** An encoded file, open to visitors: `pictureAddress`. */

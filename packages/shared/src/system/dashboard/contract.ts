@@ -22,7 +22,7 @@ const ApplicationWeek = z.strictObject({
 export type ApplicationWeek = z.infer<typeof ApplicationWeek>
 
 /** Without a season, the current one. */
-export const ApplicationWeeksQuery = z.strictObject({ seasonId: RecordIdText.optional() })
+export const ApplicationWeeksQuery = z.object({ seasonId: RecordIdText.optional() })
 
 /** The weeks in which applications to the season came in, from the first to the last, none left out. */
 export const ApplicationWeeks = z.array(ApplicationWeek)

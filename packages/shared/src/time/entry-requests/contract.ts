@@ -113,4 +113,4 @@ export const RequestDecision = z.discriminatedUnion('kind', [
 ])
 export type RequestDecision = z.infer<typeof RequestDecision>
 
-export const RequestsQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const RequestsQuery = z.object({ festivalId: RecordIdText.optional() })

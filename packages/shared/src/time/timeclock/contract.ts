@@ -95,7 +95,7 @@ export const NewTimeEntry = z.union([
 export type NewTimeEntry = z.infer<typeof NewTimeEntry>
 
 /** The deleted entries that ended in a range of instants, the second exclusive; an open one counts at its start. */
-export const DeletedEntriesQuery = z.strictObject({
+export const DeletedEntriesQuery = z.object({
   festivalId: RecordIdText.optional(),
   since: ReadAt,
   until: ReadAt,

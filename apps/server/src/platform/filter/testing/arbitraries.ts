@@ -81,7 +81,9 @@ function condition(name: string, field: Field, rows: Row[]): fc.Arbitrary<unknow
   const operands: { [operator: string]: fc.Arbitrary<unknown> } = {
     ...{ inq: list, nin: list, null: fc.boolean(), between: fc.tuple(value, value) },
     ...{ eq: fc.option(value), neq: fc.option(value) },
-    ...{ like: pattern.map((parts) => parts.join('')), ilike: pattern.map((parts) => parts.join('')) },
+    ...Object.fromEntries(
+      ['like', 'nlike', 'ilike', 'nilike'].map((word) => [word, pattern.map((parts) => parts.join(''))]),
+    ),
   }
   const comparison = fc
     .constantFrom(...field.operators)

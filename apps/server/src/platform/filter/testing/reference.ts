@@ -98,7 +98,9 @@ function meets(value: Value, operator: string, operand: never): boolean {
     inq: () => (operand as Value[]).includes(value),
     nin: () => !(operand as Value[]).includes(value),
     like: () => pattern(operand, '').test(String(value)),
+    nlike: () => !pattern(operand, '').test(String(value)),
     ilike: () => pattern(operand, 'i').test(String(value)),
+    nilike: () => !pattern(operand, 'i').test(String(value)),
   }
   return tests[operator]!()
 }
