@@ -137,7 +137,7 @@ test('a manager scrolls through 10,000 entries, prints a week of fourteen shifts
   ])
   expect(download.suggestedFilename()).toBe('labour-cost-2024.csv')
   const [head, ...lines] = (await readFile((await download.path())!, 'utf8')).split('\r\n')
-  expect(head).toMatch(/^Night,Date,Event,People,Hours,Pay,/)
+  expect(head).toMatch(/^\uFEFFNight,Date,Event,People,Hours,Pay,/)
   // The night is quoted, because it has a comma.
   const pay = lines.map((line) => Math.round(Number(line.replace(/^"[^"]*"/, '').split(',')[5]) * 100))
   const sum = pay.reduce((one, other) => one + other, 0) / 100

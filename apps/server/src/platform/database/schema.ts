@@ -386,6 +386,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: instant().notNull(),
 })
 
+export const calendarEvents = pgTable('calendar_events', {
+  placeId: integer().primaryKey(),
+  contentHash: bytea().notNull(),
+  sequence: integer().notNull(),
+  changedAt: instant().notNull(),
+})
+
 export const rollCalls = pgTable('roll_calls', {
   id: identity(),
   festivalId: integer().notNull(),

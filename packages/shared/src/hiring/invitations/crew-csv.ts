@@ -1,10 +1,8 @@
 import Papa from 'papaparse'
-import { defuseCell } from '../../csv-cell.ts'
+import { BYTE_ORDER_MARK, defuseCell, phoneCell } from '../../csv-cell.ts'
 import type { Invited } from './contract.ts'
 
 const COLUMNS = ['First name', 'Last name', 'Email', 'Phone', 'Link']
-/** Excel reads a file without it in the machine's own encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The file of personal links for a mail program: CSV with CRLF line ends, quoted where needed. */
 export const crewCsv = (invited: Invited[], linkOf: (token: string) => string) =>
@@ -12,9 +10,11 @@ export const crewCsv = (invited: Invited[], linkOf: (token: string) => string) =
   Papa.unparse(
     [
       COLUMNS,
-      ...invited.map(({ firstName, lastName, email, phone, token }) =>
-        [firstName, lastName, email, phone, linkOf(token)].map(defuseCell),
-      ),
+      ...invited.map(({ firstName, lastName, email, phone, token }) => [
+        ...[firstName, lastName, email].map(defuseCell),
+        phoneCell(phone),
+        defuseCell(linkOf(token)),
+      ]),
     ],
     { newline: '\r\n' },
   )

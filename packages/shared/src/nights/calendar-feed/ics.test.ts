@@ -18,7 +18,10 @@ test('an event has its id, sequence and times in UTC', () => {
   expect(icsCalendar('My nights', [event]).split('\r\n')).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Nightshift//My nights//EN', 'CALSCALE:GREGORIAN'],
     ...['METHOD:PUBLISH', 'X-WR-CALNAME:My nights', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H'],
-    ...['X-PUBLISHED-TTL:PT1H', 'BEGIN:VEVENT', 'UID:night-7@nightshift', 'SEQUENCE:2'],
+    'X-PUBLISHED-TTL:PT1H',
+    ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+    ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'TZNAME:UTC', 'END:STANDARD', 'END:VTIMEZONE'],
+    ...['BEGIN:VEVENT', 'UID:night-7@nightshift', 'SEQUENCE:2'],
     ...['DTSTAMP:20241001T120000Z', 'LAST-MODIFIED:20241001T120000Z', 'DTSTART:20241004T210000Z'],
     ...['DTEND:20241005T050000Z', 'SUMMARY:Actor\\, The Bog', 'LOCATION:Dreadmoor'],
     ...['DESCRIPTION:Be there at 5 PM', 'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
@@ -35,11 +38,15 @@ test('any text reads back, no line is longer than 75 octets, and no text adds a 
       for (const line of file.split('\r\n'))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
       const lines = unfold(file).split('\r\n')
-      expect(lines).toHaveLength(22)
+      expect(lines).toHaveLength(31)
       const read = lines.find((line) => line.startsWith('SUMMARY:'))!.slice('SUMMARY:'.length)
       expect(plain(read)).toBe(summary.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ''))
     }),
   )
+})
+
+test('a calendar without nights still has a component, as RFC 5545 demands', () => {
+  expect(icsCalendar('Nights', [])).toContain('\r\nBEGIN:VTIMEZONE\r\n')
 })
 
 test('a cancelled night stays in the calendar as cancelled', () => {

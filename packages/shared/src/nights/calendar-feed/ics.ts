@@ -15,6 +15,11 @@ export type CalendarEvent = {
 
 const CRLF = '\r\n'
 const FOLD_AT = 75
+/** A calendar without any component is invalid, and some programs refuse the address of one. All times are in UTC. */
+const UTC_ZONE = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'TZNAME:UTC', 'END:STANDARD', 'END:VTIMEZONE'],
+]
 
 /** An iCalendar file (RFC 5545): CRLF line ends, times in UTC, lines folded at 75 octets. */
 export function icsCalendar(name: string, events: CalendarEvent[]) {
@@ -28,6 +33,7 @@ export function icsCalendar(name: string, events: CalendarEvent[]) {
     // How often to ask; some calendars follow neither and ask once a day.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...UTC_ZONE,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

@@ -57,6 +57,10 @@ test('the file reads back as a line for each night and event, formulas defused',
   ])
 })
 
+test('the file begins with a byte order mark, so that Excel reads accents', () => {
+  expect(labourCostCsv(cost).startsWith('\uFEFFNight,')).toBe(true)
+})
+
 test('the file has the year in its name', () => {
   expect(labourCostFileName(cost)).toBe('labour-cost-2024.csv')
 })

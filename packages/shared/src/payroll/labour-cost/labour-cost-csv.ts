@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { defuseCell } from '../../csv-cell.ts'
+import { BYTE_ORDER_MARK, defuseCell } from '../../csv-cell.ts'
 import type { LabourCost, LabourFigures, NightFigures } from './contract.ts'
 import { formatTenths, tenthsOfPercent } from './share.ts'
 
@@ -26,10 +26,8 @@ const OTHER_DAYS = 'Other days'
 /** A line for each night and event, with CRLF line ends. Sums are left to the spreadsheet. */
 export function labourCostCsv(cost: LabourCost) {
   const nights = cost.nights.flatMap((night) => linesOf(cost, night.label, night.date, night))
-  return Papa.unparse(
-    [[...LABOUR_COST_COLUMNS], ...nights, ...linesOf(cost, OTHER_DAYS, '', cost.otherDays)],
-    { newline: '\r\n' },
-  )
+  const lines = [[...LABOUR_COST_COLUMNS], ...nights, ...linesOf(cost, OTHER_DAYS, '', cost.otherDays)]
+  return BYTE_ORDER_MARK + Papa.unparse(lines, { newline: '\r\n' })
 }
 
 type Compared = NightFigures & { before: (NightFigures & { date?: string }) | null }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/pool.ts'
 import {
+  calendarEvents,
   calendarFeeds,
   closedNights,
   erasedPeople,
@@ -65,11 +66,13 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
       publishedAt: sql<Date>`${publishedAt}`.mapWith(publishedAt),
       callAt: sql<Date>`${publishedCallAt}`.mapWith(publishedCallAt),
       endsAt: sql<Date>`${publishedEndsAt}`.mapWith(publishedEndsAt),
+      answered: calendarEvents,
     })
     .from(plannedPlaces)
     .innerJoin(positions, eq(positions.id, plannedPlaces.publishedPositionId))
     .innerJoin(events, eq(events.id, positions.eventId))
     .innerJoin(festivals, eq(festivals.id, plannedPlaces.festivalId))
+    .leftJoin(calendarEvents, eq(calendarEvents.placeId, id))
     .leftJoin(
       closedNights,
       and(eq(closedNights.festivalId, plannedPlaces.festivalId), eq(closedNights.night, plannedPlaces.night)),
@@ -77,3 +80,21 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
     .where(and(eq(plannedPlaces.userId, userId), isNotNull(publishedAt), gt(publishedEndsAt, since)))
     .orderBy(asc(publishedCallAt), asc(id))
 }
+
+/**
+ * Stores what is answered about places. A later answer has a higher sequence than the one before; of two requests that
+ * store the same answer, the second changes nothing.
+ */
+export const saveAnswered = (db: Queryable, answered: (typeof calendarEvents.$inferInsert)[]) =>
+  db
+    .insert(calendarEvents)
+    .values(answered)
+    .onConflictDoUpdate({
+      target: calendarEvents.placeId,
+      set: {
+        contentHash: sql`excluded.content_hash`,
+        sequence: sql`greatest(${calendarEvents.sequence} + 1, excluded.sequence)`,
+        changedAt: sql`greatest(${calendarEvents.changedAt}, excluded.changed_at)`,
+      },
+      setWhere: sql`${calendarEvents.contentHash} <> excluded.content_hash`,
+    })

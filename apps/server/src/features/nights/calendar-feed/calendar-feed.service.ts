@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CALENDAR_FEED_CALLS } from '@nightshift/shared/nights/calendar-feed/calls'
-import { type CalendarEvent, icsCalendar } from '@nightshift/shared/nights/calendar-feed/ics'
+import { icsCalendar } from '@nightshift/shared/nights/calendar-feed/ics'
 import { placeText } from '@nightshift/shared/nights/publication/place-text'
 import { formatClock } from '@nightshift/shared/time'
 import { changed } from '../../../platform/changed.ts'
@@ -8,7 +8,13 @@ import type { Db } from '../../../platform/database/pool.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { clientNetwork } from '../../../platform/http/client-network.ts'
 import { countHit } from '../../../platform/limits/rate-limit.ts'
-import { deleteFeed, findCalendarNights, findFeedOwner, saveFeed } from './calendar-feed.queries.ts'
+import {
+  deleteFeed,
+  findCalendarNights,
+  findFeedOwner,
+  saveAnswered,
+  saveFeed,
+} from './calendar-feed.queries.ts'
 
 const HOUR_MS = 60 * 60_000
 const YEAR_MS = 365 * 24 * HOUR_MS
@@ -53,29 +59,49 @@ export async function readFeed(
       throw new AppError('tooManyRequests', { details: { retryAfterMs: PER_NETWORK.windowMs } })
     throw new AppError('notFound')
   }
-  const nights = await findCalendarNights(db, userId, new Date(now.getTime() - YEAR_MS))
-  return icsCalendar(
-    'My nights',
-    nights.map((night) => eventOf(night, userId)),
+  const since = new Date(now.getTime() - YEAR_MS)
+  const readNights = async () =>
+    (await findCalendarNights(db, userId, since)).map((night) => eventOf(night, userId))
+  const nights = await readNights()
+  const changedNights = nights.filter(
+    ({ answered, contentHash }) => !answered?.contentHash.equals(contentHash),
   )
+  if (!changedNights.length) return icsCalendar('My nights', nights)
+  await saveAnswered(
+    db,
+    changedNights.map(({ placeId, contentHash, sequence, changedAt, answered }) => ({
+      ...{ placeId, contentHash, sequence },
+      changedAt: answered ? now : changedAt,
+    })),
+  )
+  return icsCalendar('My nights', await readNights())
 }
 
 type CalendarNight = Awaited<ReturnType<typeof findCalendarNights>>[number]
 
-/** Calendars are shared and events forwarded: the id of a person is a badge code, so that it is in no event. */
-function eventOf(night: CalendarNight, userId: string): CalendarEvent {
-  const { id, sequence, publishedAt, callAt, endsAt, calledOffAt } = night
-  const isCancelled = night.isCancelled || calledOffAt !== null
-  return {
+/**
+ * The event of a night, its content hash and what was answered before. Sequence and time of a change are those of the
+ * answer, which count every change of the content: a publication and a night called off, but a renamed position too.
+ * Calendars are shared and events forwarded: the id of a person is a badge code, so that it is in no event.
+ */
+function eventOf(night: CalendarNight, userId: string) {
+  const { id, publishedAt, callAt, endsAt, calledOffAt, answered } = night
+  const content = {
     uid: `place-${id}-${hashOf(`${id} ${userId}`).toString('hex').slice(0, 16)}@nightshift`,
-    sequence,
-    isCancelled,
-    changedAt: calledOffAt ?? publishedAt,
+    isCancelled: night.isCancelled || calledOffAt !== null,
     startsAt: callAt,
     endsAt,
     summary: `${placeText(night)}, ${night.eventName}`,
     location: night.festivalName,
     description: descriptionOf(night),
+  }
+  return {
+    ...content,
+    placeId: id,
+    contentHash: hashOf(JSON.stringify(content)),
+    answered,
+    sequence: answered?.sequence ?? night.sequence,
+    changedAt: answered?.changedAt ?? calledOffAt ?? publishedAt,
   }
 }
 

@@ -3,8 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openVenue, type Person } from '../../../../test/testing/venue.ts'
 import {
   auditLog,
+  closedNights,
   erasedPeople,
+  events,
+  festivals,
   plannedPlaces,
+  positions,
   rateLimits,
   users,
 } from '../../../platform/database/schema.ts'
@@ -80,6 +84,50 @@ describe('the calendar feed', () => {
     await db.update(plannedPlaces).set({ removedAt: venue.clock.now }).where(eq(plannedPlaces.id, id))
     await publish()
     expect(await eventsOf(path)).toMatchObject([{ UID: first!.UID, SEQUENCE: '3', STATUS: 'CANCELLED' }])
+  })
+
+  const RENAMED = {
+    position: () => db.update(positions).set({ name: 'Ghoul' }).where(eq(positions.id, actor.id)),
+    event: () => db.update(events).set({ name: 'The Fen' }).where(eq(events.id, bog.id)),
+    festival: () => db.update(festivals).set({ name: 'Moor' }).where(eq(festivals.id, home.id)),
+  }
+
+  test.each(Object.entries(RENAMED))(
+    'a %s changes the times and the sequence of its events, once',
+    async (_, act) => {
+      const ash = await venue.person('Ash')
+      await publishedPlace(venue, ash, actor, FRIDAY)
+      const path = await makeFeed(ash)
+      const [before] = await eventsOf(path)
+      venue.wait(60_000)
+      expect(await eventsOf(path)).toEqual([before])
+      await act()
+      const [[after], [again]] = await Promise.all([eventsOf(path), eventsOf(path)])
+      expect(after!.UID).toBe(before!.UID)
+      expect(after!.SEQUENCE).toBe('2')
+      for (const name of ['DTSTAMP', 'LAST-MODIFIED']) expect(after![name]! > before![name]!).toBe(true)
+      expect(again).toEqual(after)
+      venue.wait(60_000)
+      expect(await eventsOf(path)).toEqual([after])
+    },
+  )
+
+  test('a night that is called off, and takes place after all, counts twice', async () => {
+    const ash = await venue.person('Ash')
+    await publishedPlace(venue, ash, actor, FRIDAY)
+    const path = await makeFeed(ash)
+    const [first] = await eventsOf(path)
+    venue.wait(60_000)
+    const calledOff = { festivalId: home.id, night: FRIDAY, words: 'Storm', closedAt: venue.clock.now }
+    await db.insert(closedNights).values(calledOff)
+    const [second] = await eventsOf(path)
+    expect(second).toMatchObject({ SEQUENCE: '2', STATUS: 'CANCELLED' })
+    venue.wait(60_000)
+    await db.delete(closedNights)
+    const [third] = await eventsOf(path)
+    expect(third).toMatchObject({ SEQUENCE: '3', STATUS: 'CONFIRMED' })
+    const stamps = [first, second, third].map((event) => event!.DTSTAMP!)
+    expect([...new Set(stamps)].sort()).toEqual(stamps)
   })
 
   test('the night on which the clocks go back has its own hours', async () => {
