@@ -16,6 +16,7 @@ type Found = { kinds: Map<string, Element[]>; paints: Map<string, Element[]> }
  * and paints of texts that have passed in another story of this run are skipped.
  */
 export async function expectAccessible(page: Page) {
+  await expect.poll(() => page.evaluate(markupProblems), { message: `markup of ${page.url()}` }).toEqual([])
   let parts = await partsOf(page)
   let keys = await parts.evaluate(keysOf)
   if (!keys.isRevealed) {
@@ -36,6 +37,13 @@ export async function expectAccessible(page: Page) {
   }
   expect(violations, `axe on ${page.url()}`).toEqual([])
   appendFileSync(knownFile(), passed.map((key) => `${key}\n`).join(''))
+}
+
+/** What validators refuse and axe does not: more than one title, and blocks in a heading. Runs in the page. */
+function markupProblems() {
+  const titles = [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent)
+  const blocks = document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, table, section)')
+  return [...(titles.length > 1 ? [titles.join(' | ')] : []), ...[...blocks].map((block) => block.outerHTML)]
 }
 
 /** Whether the parts below the fold of a public page are laid out. Runs in the page. */

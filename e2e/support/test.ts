@@ -70,6 +70,12 @@ export const test = base.extend<Steps, OfWorker>({
       const refused = message.text().startsWith('Failed to load resource')
       if (message.type() === 'error' && !refused) consoleErrors.push(message.text())
     })
+    // A script that tries whether it may use eval catches the refusal: only the event says so.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content policy: ${violatedDirective} refuses ${blockedURI}`),
+      ),
+    )
     await use(page)
     expect(consoleErrors, 'errors in the console').toEqual([])
     if (javaScriptEnabled && page.url() !== 'about:blank') await expectAccessible(page)

@@ -192,6 +192,7 @@ describe('the metadata for crawlers', () => {
     expect(head).toContain('<link rel="canonical" href="http://localhost:3000/">')
     expect(head).toContain('content="http://localhost:3000/dreadmoor/share-halloween.jpg"')
     expect(head).toContain('property="og:title" content="Dreadmoor Haunted Hayride"')
+    expect(head).toMatch(/property="og:image:alt" content="[^"]+"/)
   })
 
   test('has an event for each night, in the local time of the festival', async () => {
@@ -200,7 +201,8 @@ describe('the metadata for crawlers', () => {
     expect(series.subEvent).toHaveLength(15)
     expect(series.subEvent.at(-1)).toMatchObject({
       startDate: '2024-11-02T19:00:00-04:00',
-      location: { address: { addressLocality: 'Harrow Hollow' } },
+      endDate: '2024-11-02T23:00:00-04:00',
+      location: { address: { addressLocality: 'Harrow Hollow', postalCode: '12499' } },
       offers: [
         { name: 'Lights Out Admission', price: '28.99', availability: 'https://schema.org/InStock' },
         { name: 'Lights Out Ultimate', price: '42.99', availability: 'https://schema.org/InStock' },

@@ -39,6 +39,17 @@ test('events of one process reach the subscribers of all, in order and in any nu
   }
 })
 
+test('an event after a quiet time is sent at once, by a timer that is never negative', async () => {
+  await everybodyListens()
+  const { heard, stop } = hearing(here)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  here.announce(punch(1))
+  await expect.poll(() => heard).toEqual([punch(1)])
+  // Node 25 warns of each.
+  expect(timers.mock.calls.filter(([, wait]) => Number(wait) < 0)).toEqual([])
+  stop()
+})
+
 test('a later event never overtakes one whose notification is slow', async () => {
   await everybodyListens()
   const { heard, stop } = hearing(there)

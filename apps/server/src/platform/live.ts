@@ -117,7 +117,7 @@ export function openLive(
       if (event.kind === 'site' || event.kind === 'setting') events.emit('publicSite')
       pending.push(event)
       // After a quiet time at once, so that what somebody changes shows elsewhere without a wait.
-      timer ??= setTimeout(() => void flush(), flushedAt + BATCH_MS - performance.now())
+      timer ??= setTimeout(() => void flush(), Math.max(0, flushedAt + BATCH_MS - performance.now()))
     },
     subscribe: (hear: (event: LiveEvent) => void) => {
       events.on('event', hear)

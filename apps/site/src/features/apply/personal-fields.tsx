@@ -91,7 +91,7 @@ export const Contact = ({ problemOf }: Props) => (
       type="tel"
       label={APPLY.phone}
       hint={APPLY.phoneHint}
-      autoComplete="tel-national"
+      autoComplete="tel"
       pattern="\d{3}-?\d{3}-?\d{4}"
       onBlur={({ currentTarget }) => formatPhoneField(currentTarget)}
       required

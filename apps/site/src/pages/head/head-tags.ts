@@ -39,6 +39,7 @@ export function headTags({ origin, page, entry, live, now, isPreview }: Visited)
     property('og:image', image),
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(page === 'home' ? [dataElement(seriesOf({ origin, entry, live, now, image }))] : []),
   ].join('')

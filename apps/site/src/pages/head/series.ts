@@ -1,6 +1,11 @@
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
-import { gatesOpenAt, isNightOver, salesInstant } from '@nightshift/shared/setup/festivals/gates'
+import {
+  gatesCloseAt,
+  gatesOpenAt,
+  isNightOver,
+  salesInstant,
+} from '@nightshift/shared/setup/festivals/gates'
 import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
 import type { SiteContent } from '@nightshift/shared/site/site-content/content'
 import type { Ticket } from '@nightshift/shared/site/site-content/sections/tickets'
@@ -32,6 +37,7 @@ export function seriesOf({ origin, entry, live, now, image }: Season) {
       '@type': 'Event',
       name: `${name}, ${night.label}`,
       startDate,
+      endDate: gatesCloseAt(season, night, timeZone),
       eventStatus: `https://schema.org/${isClosed ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location,
@@ -63,6 +69,7 @@ const locationOf = ({ place }: SiteContent['directions']) => ({
     streetAddress: place.street,
     addressLocality: place.town,
     addressRegion: place.state,
+    ...(place.zip && { postalCode: place.zip }),
     addressCountry: place.country,
   },
 })

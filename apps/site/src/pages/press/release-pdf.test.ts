@@ -32,7 +32,7 @@ test.each(RELEASES)('the PDF of $id has its headline, date and whole text on one
   expect(pages[0]!.lines.map(({ text }) => text).join(' ')).toBe(
     [
       'Dreadmoor Haunted Hayride',
-      'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York',
+      'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York 12499',
       `For immediate release: ${releaseDate(one.date)}`,
       one.headline,
       ...plainWords(one.words),

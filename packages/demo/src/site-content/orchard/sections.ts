@@ -21,6 +21,7 @@ export const DIRECTIONS: DirectionsSection = {
     street: '27 Pippin Lane',
     town: 'Harrow Hollow',
     state: 'New York',
+    zip: '12499',
     country: 'US',
   },
   words: paragraphs(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SEASON } from '../../seasons/season.ts'
-import { gatesOpenAt, isNightOver, isSeasonOver, openingOf } from './gates.ts'
+import { gatesCloseAt, gatesOpenAt, isNightOver, isSeasonOver, openingOf } from './gates.ts'
 
 test.each([
   ['2024-09-13', 'America/New_York', '2024-09-13T19:00:00-04:00'],
@@ -8,6 +8,13 @@ test.each([
   ['2024-09-14', 'Asia/Kathmandu', '2024-09-14T04:45:00+05:45'],
 ])('on %s in %s the gates open at %s', (date, timeZone, expected) => {
   expect(gatesOpenAt(DEFAULT_SEASON, { key: '', label: '', date }, timeZone)).toBe(expected)
+})
+
+test('visitors are let in for four hours, past midnight and the change of the clocks, too', () => {
+  const season = { ...DEFAULT_SEASON, opensAt: '2024-09-14T02:00:00.000Z' } // 22:00 in New York
+  const closing = (date: string) => gatesCloseAt(season, { key: '', label: '', date }, 'America/New_York')
+  expect(closing('2024-09-13')).toBe('2024-09-14T02:00:00-04:00')
+  expect(closing('2024-11-02')).toBe('2024-11-03T01:00:00-05:00')
 })
 
 test.each([

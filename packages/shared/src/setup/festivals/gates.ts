@@ -8,11 +8,15 @@ const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
 export function gatesOpenAt({ opensAt }: Season, { date }: Night, timeZone: string) {
   const opening = new TZDateMini(opensAt, timeZone)
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const [hour, minute] = [opening.getHours(), opening.getMinutes()]
-  const offset = -new TZDateMini(year, month - 1, day, hour, minute, timeZone).getTimezoneOffset()
-  const sign = offset < 0 ? '-' : '+'
-  const zone = `${sign}${two(Math.trunc(offset / 60))}:${two(offset % 60)}`
-  return `${date}T${two(hour)}:${two(minute)}:00${zone}`
+  return withOffset(new TZDateMini(year, month - 1, day, opening.getHours(), opening.getMinutes(), timeZone))
+}
+
+/** '2024-10-04T19:00:00-04:00' */
+function withOffset(instant: Date) {
+  const date = [instant.getFullYear(), two(instant.getMonth() + 1), two(instant.getDate())].join('-')
+  const offset = -instant.getTimezoneOffset()
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.trunc(offset / 60))}:${two(offset % 60)}`
+  return `${date}T${two(instant.getHours())}:${two(instant.getMinutes())}:00${zone}`
 }
 
 const HOUR_MS = 3_600_000
@@ -22,6 +26,10 @@ const DOORS_HOURS = 4
 /** The last millisecond at which somebody can be let in on a night. */
 export const letsInUntil = (season: Season, night: Night, timeZone: string) =>
   Date.parse(gatesOpenAt(season, night, timeZone)) + DOORS_HOURS * HOUR_MS
+
+/** The end of a night for visitors, as an ISO time with the local offset: nobody is let in after it. */
+export const gatesCloseAt = (season: Season, night: Night, timeZone: string) =>
+  withOffset(new TZDateMini(letsInUntil(season, night, timeZone), timeZone))
 
 /** Whether nobody can be let in any more on a night. */
 export const isNightOver = (season: Season, night: Night, timeZone: string, now: Date) =>

@@ -13,6 +13,6 @@ export const hasDirections = ({
 }: Pick<DirectionsSection, 'place' | 'words' | 'position'>) =>
   position !== null || [street, town, state, ...plainWords(words)].some((text) => text.trim())
 
-/** The address as lines, without those that are empty. */
-export const addressLines = ({ name, street, town, state }: Place) =>
-  [name, street, [town, state].filter(Boolean).join(', ')].filter(Boolean)
+/** A postal address in lines: 'Dreadmoor Farm', '1313 Wether Hill Road', 'Harrow Hollow, New York 12499'. */
+export const addressLines = ({ name, street, town, state, zip }: Place) =>
+  [name, street, [town, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)

@@ -13,6 +13,13 @@ test('each app has assets', () => {
   expect(oneOfEach).toHaveLength(3)
 })
 
+test('/favicon.ico is an icon, for those who ask for no other', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject('/favicon.ico')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toMatch(/^image\//)
+  expect([...rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0])
+})
+
 test.each(oneOfEach)('%s is kept for a year', async (name) => {
   const { statusCode, headers } = await app.inject(`/assets/${name}`)
   expect(statusCode).toBe(200)

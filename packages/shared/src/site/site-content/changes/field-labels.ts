@@ -88,6 +88,7 @@ const LABELS: { [Name in SectionName]: Record<string, string> } = {
     'place.street': 'Street',
     'place.town': 'Town',
     'place.state': 'State',
+    'place.zip': 'ZIP code',
     'place.country': 'Country',
     words: 'Text',
     position: 'Position on the map',

@@ -9,6 +9,8 @@ export const DirectionsSection = z.strictObject({
     street: line(80),
     town: line(80),
     state: line(60),
+    /** Missing in content that was stored before it. */
+    zip: line(12).optional(),
     /** ISO 3166-1. */
     country: z.string().regex(/^[A-Z]{2}$/, 'is a country code like US'),
   }),

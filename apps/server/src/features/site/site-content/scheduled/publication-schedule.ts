@@ -58,7 +58,8 @@ export async function runDue({ db, log, now }: Parts, logged = new Set<string>()
     const due = times.filter(({ publishAt }) => publishAt <= now())
     for (const festivalId of new Set(due.map((one) => one.festivalId))) await publishOf(festivalId)
     const next = times.find((one) => !due.includes(one))
-    return next ? Math.min(next.publishAt.getTime() - now().getTime(), LONGEST_WAIT_MS) : LONGEST_WAIT_MS
+    const wait = next ? next.publishAt.getTime() - now().getTime() : LONGEST_WAIT_MS
+    return Math.min(Math.max(0, wait), LONGEST_WAIT_MS)
   } catch (error) {
     log.error({ err: error }, 'A scheduled publication failed')
     return LONGEST_WAIT_MS

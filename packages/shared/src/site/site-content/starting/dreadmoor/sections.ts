@@ -20,6 +20,7 @@ export const DIRECTIONS: DirectionsSection = {
     street: '1313 Wether Hill Road',
     town: 'Harrow Hollow',
     state: 'New York',
+    zip: '12499',
     country: 'US',
   },
   words: paragraphs(
