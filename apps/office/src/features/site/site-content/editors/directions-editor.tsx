@@ -55,6 +55,7 @@ function countries() {
 const { title, place } = DirectionsSection.shape
 const COUNTRIES = countries()
 const LINES = ['name', 'street', 'town', 'state'] as const
+const ZIP_MOST = place.shape.zip.unwrap().maxLength
 const DRAWINGS = (['moor', 'plain'] as const).map((value) => ({
   value,
   label: DIRECTIONS.drawings[value],
@@ -85,6 +86,12 @@ export function DirectionsEditor({ value, onChange, problemAt, site }: EditorPro
               {...address(name)}
             />
           ))}
+          <LineField
+            label={DIRECTIONS.zip}
+            max={ZIP_MOST}
+            {...address('zip')}
+            value={value.place.zip ?? ''}
+          />
           <Select
             label={DIRECTIONS.country}
             name={country.name}

@@ -24,7 +24,7 @@ export function VersionList({ versions, live, onBringBack }: Props) {
             title={HISTORY.version(number)}
             mark={
               number === live && (
-                <Badge variant="light" component="span" color="green">
+                <Badge variant="filled" component="span" color="green">
                   {HISTORY.live}
                 </Badge>
               )

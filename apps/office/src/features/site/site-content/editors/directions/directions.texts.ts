@@ -9,6 +9,7 @@ export const DIRECTIONS = {
   street: 'Street',
   town: 'Town',
   state: 'State',
+  zip: 'ZIP code',
   country: 'Country',
   noCountry: 'No such country',
   map: 'Map',
