@@ -2,11 +2,13 @@ import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
 import { REDIRECTS } from '@nightshift/shared/short-paths'
 import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { page } from '@nightshift/ui/lazy-page.tsx'
+import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { createRoutesFromElements, Navigate, Outlet, Route, useLocation } from 'react-router'
 import { BoardShell } from './features/nights/pages/board-shell.tsx'
+import { useShownFestival } from './features/setup/festivals/chooser/use-shown-festival.ts'
 import { EMPLOYEE } from './shell/employee.texts.ts'
 import { Header } from './shell/header.tsx'
 import styles from './shell/shell.module.css'
@@ -183,10 +185,14 @@ function EmployeeShell() {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <footer className={styles.footer}>
-          {OFFICE.copyright(new Date().getFullYear())} {OFFICE.company}
-        </footer>
+        <Footer />
       </div>
     </OfficeProviders>
   )
 }
+
+const Footer = () => (
+  <footer className={styles.footer}>
+    {OFFICE.copyright(new Date().getFullYear(), useShownFestival()?.company ?? PRODUCT)}
+  </footer>
+)

@@ -11,6 +11,7 @@ import { useAuth } from '../features/access/auth/use-auth.ts'
 import { clearCurrentFestival } from '../features/setup/festivals/chooser/current-festival.ts'
 import { FestivalMark } from '../features/setup/festivals/chooser/festival-mark.tsx'
 import { useFestivalChoice } from '../features/setup/festivals/chooser/use-festival.ts'
+import { useShownFestival } from '../features/setup/festivals/chooser/use-shown-festival.ts'
 import { confirmLeave } from '../ui/leaving/confirm-leave.ts'
 import { OFFICE } from '../ui/office.texts.ts'
 import { PersonPhoto } from '../ui/person-photo/person-photo.tsx'
@@ -90,7 +91,7 @@ export function Header() {
   return (
     <header className={styles.header} data-admin={isAdmin || undefined}>
       <Link to={OFFICE_PATHS.welcome} className={styles.home}>
-        <FestivalMark festival={festival} />
+        <FestivalMark festival={useShownFestival()} />
       </Link>
       {items.length > 0 && (
         <nav className={styles.areas} aria-label={EMPLOYEE.mainNavigation}>

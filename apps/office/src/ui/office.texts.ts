@@ -9,8 +9,7 @@ export const OFFICE = {
   unsaved: 'You have changes that are not saved. Close and lose them?',
   unsavedOnPage: 'You have changes that are not saved. Leave and lose them?',
   discard: 'Discard changes',
-  company: 'Dreadmoor Attractions',
-  copyright: (year: number) => `© ${year}`,
+  copyright: (year: number, company: string) => `© ${year} ${company}`,
   notLoaded:
     'This could not be opened: there is no network, or the server does not answer. It opens by itself when the network is back.',
   noAnswerYet: 'The server has not answered yet. What you press next waits for it, for a minute at most.',

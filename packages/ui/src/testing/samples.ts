@@ -7,6 +7,7 @@ const festival = {
   name: 'Dreadmoor Haunted Hayride',
   hostName: 'haunt.example',
   logo: null,
+  company: 'Dreadmoor',
   ...defaultsOf(FESTIVAL_SETTINGS),
   welcomeMsg: 'Gates open at seven.',
   enableHome: true,

@@ -194,10 +194,15 @@ export const Festival = z.strictObject({
   /** The host of its public site. */
   hostName: z.string().nullable(),
   logo: z.string().nullable(),
+  /** The name that its public site has at its foot; without a site its own. */
+  company: z.string(),
   ...answersOf(FESTIVAL_SETTINGS),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
+
+/** What the login shows of the festival that has this host. */
+export const HostFestival = Festival.pick({ name: true, logo: true, company: true })
 
 /** The General tab. A logo is a data URL here. */
 export const FestivalPatch = z

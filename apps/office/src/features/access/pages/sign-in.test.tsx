@@ -13,10 +13,11 @@ import { meQuery } from '../auth/auth.api.ts'
 const visit = (path: string) => openOffice(path)
 
 /** A server with one account and no session. */
-function serverOf(me = person()) {
+function serverOf(me = person(), ofHost: object | null = null) {
   let signedIn = false
   return mockApi({
     '/api/health': { body: { status: 'ok', version: '0.1.0' } },
+    '/api/festivals/of-host': { body: { festival: ofHost } },
     '/api/users/whoAmI': () => (signedIn ? { body: me.username } : NOT_SIGNED_IN),
     '/api/users/me': () => (signedIn ? { body: me } : NOT_SIGNED_IN),
     '/api/users/login': () => {
@@ -45,6 +46,22 @@ test('a protected page redirects to the login and, after it, back', async () => 
   expect(document.activeElement).toBe(screen.getByRole('main'))
   await signIn()
   expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()
+})
+
+test('the login shows logo and company of the festival of the host, then those of one’s own', async () => {
+  const orchard = { ...person().festival!, company: 'Harrow Orchard' }
+  const ofHost = { name: 'Dreadmoor', logo: '/logo.jpg', company: 'Dreadmoor Attractions' }
+  serverOf(person({ festival: orchard }), ofHost)
+  visit('/employee/login')
+  expect(await screen.findByRole('img', { name: 'Dreadmoor' })).toHaveProperty(
+    'src',
+    `${location.origin}/logo.jpg`,
+  )
+  const year = new Date().getFullYear()
+  expect(screen.getByRole('contentinfo').textContent).toBe(`© ${year} Dreadmoor Attractions`)
+  await signIn()
+  await screen.findByRole('heading', { name: 'Welcome ash!' })
+  expect(screen.getByRole('contentinfo').textContent).toBe(`© ${year} Harrow Orchard`)
 })
 
 test('without a remembered page a sign-in redirects to the welcome page', async () => {

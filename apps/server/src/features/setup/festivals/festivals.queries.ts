@@ -3,6 +3,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/database/pool
 import { festivalLogos, festivals, kiosks } from '../../../platform/database/schema.ts'
 import { singleFlight } from '../../../platform/database/single-flight.ts'
 import type { StoredImage } from '../../../platform/images.ts'
+import { companyName, logoAddress } from './festivals.entity.ts'
 
 export async function festivalExists(db: Queryable, id: number) {
   const [festival] = await db.select({ id: festivals.id }).from(festivals).where(eq(festivals.id, id))
@@ -18,6 +19,15 @@ export async function hasEnrolledKiosk(tx: Transaction, festivalId: number) {
 export async function findFestival(db: Queryable, id: number) {
   const [festival] = await db.select().from(festivals).where(eq(festivals.id, id))
   return festival
+}
+
+/** What the login shows of the festival of a host. */
+export async function findHostFestival(db: Queryable, hostName: string) {
+  const [festival] = await db
+    .select({ name: festivals.name, logo: logoAddress, company: companyName })
+    .from(festivals)
+    .where(eq(festivals.hostName, hostName))
+  return festival ?? null
 }
 
 export async function findLogo(db: Queryable, id: number) {

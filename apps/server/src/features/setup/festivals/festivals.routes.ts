@@ -3,9 +3,10 @@ import { FESTIVALS_CALLS } from '@nightshift/shared/setup/festivals/calls'
 import { findJson, findOneJson } from '../../../platform/filter/find.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { sendImage } from '../../../platform/http/image.ts'
+import { isOrigin, originOf } from '../../../platform/http/origin.ts'
 import { jsonText, serve } from '../../../platform/http/serve.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import { findLogo } from './festivals.queries.ts'
+import { findHostFestival, findLogo } from './festivals.queries.ts'
 import { editFestival } from './festivals.service.ts'
 
 export async function festivalsRoutes(app: App) {
@@ -19,6 +20,11 @@ export async function festivalsRoutes(app: App) {
     edit: async ({ caller, params, body }) => {
       await editFestival(db, caller, params.id, body)
       return jsonText(findOneJson(db, festivalEntity, params.id, caller))
+    },
+    ofHost: async ({ request }) => {
+      const origin = originOf(request.raw, app.config)
+      const hostName = isOrigin(origin) ? new URL(origin).hostname : ''
+      return { festival: await findHostFestival(db, hostName) }
     },
     logo: async ({ params, request, reply }) => sendImage(request, reply, await findLogo(db, params.id)),
   })

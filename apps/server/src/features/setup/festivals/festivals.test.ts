@@ -32,6 +32,7 @@ describe('the list', () => {
     const [first] = (await ada.get('/api/festivals')).json()
     expect(Object.keys(first).sort()).toEqual(
       [
+        'company',
         'enableApps',
         'enableHome',
         'enableTodos',

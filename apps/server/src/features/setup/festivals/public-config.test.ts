@@ -2,7 +2,7 @@ import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../../test/testing/venue.ts'
-import { festivals } from '../../../platform/database/schema.ts'
+import { festivals, siteVersions } from '../../../platform/database/schema.ts'
 
 const venue = await openVenue()
 const dread = await venue.festival('Dread', {
@@ -94,5 +94,38 @@ describe('the positions that applicants can choose', () => {
       answers.push(await venue.visitor.get(`/api/publicAppPosition/${festival}`))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  })
+})
+
+describe('the festival of a host', () => {
+  const ofHost = async (host: string) =>
+    (await venue.visitor.with({ host }).get('/api/festivals/of-host')).json().festival
+
+  test('has its logo and the name in its live look; a shared site has the name of its parent', async () => {
+    expect(await ofHost('dread.example:8443')).toEqual({ name: 'Dread', logo: null, company: 'Dread' })
+    const version = {
+      number: 1,
+      sections: ['look' as const],
+      how: 'publish' as const,
+      publishedAt: venue.clock.now,
+    }
+    const content = { look: { name: 'Dread & Sons' } } as never
+    await venue.db.insert(siteVersions).values({ ...version, festivalId: dread.id, content })
+    await venue.db
+      .update(festivals)
+      .set({ siteParentId: dread.id, logoVersion: 'f0' })
+      .where(eq(festivals.id, winter.id))
+    expect(await ofHost('Dread.example')).toMatchObject({ company: 'Dread & Sons' })
+    expect(await ofHost('winter.example')).toEqual({
+      name: 'Winter',
+      logo: `/api/festivals/${winter.id}/logo?v=f0`,
+      company: 'Dread & Sons',
+    })
+    const ada = await venue.person('Ada', { accessLvl: 3, festivalId: dread.id })
+    expect((await ada.get('/api/users/me')).json().festival.company).toBe('Dread & Sons')
+  })
+
+  test.each(['nowhere.example', 'dread.example/x', '%64read.example'])('%s has none', async (host) => {
+    expect(await ofHost(host)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import styles from './festival-mark.module.css'
 
 /** The festival's logo, else its name, else the product's name. */
-export const FestivalMark = ({ festival }: { festival?: Festival | null }) =>
+export const FestivalMark = ({ festival }: { festival?: Pick<Festival, 'name' | 'logo'> }) =>
   festival?.logo ? (
     <img className={styles.logo} src={festival.logo} alt={festival.name} width={160} height={40} />
   ) : (

@@ -61,6 +61,11 @@ export const festivalsPermissions = permissionsOf(FESTIVALS_CALLS, {
     },
   },
 
+  ofHost: {
+    outcomes: [200, [200, 200, 200, 200], [200, 200, 200, 200]],
+    stage: ({ who }) => ({ ask: () => who.get('/api/festivals/of-host') }),
+  },
+
   logo: {
     outcomes: [200, [200, 200, 200, 200], [200, 200, 200, 200]],
     stage: async ({ venue, who, festival }) => {
