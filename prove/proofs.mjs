@@ -25,6 +25,7 @@ import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
 import { offline } from './offline/offline.mjs'
 import { packageProof } from './package/package.mjs'
+import { browsers } from './strangers/browsers.mjs'
 import { databases } from './strangers/databases.mjs'
 import { loopback } from './strangers/loopback.mjs'
 import { pgbouncer } from './strangers/pgbouncer.mjs'
@@ -54,7 +55,7 @@ export const PROOFS = {
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
   // What others made: their packages are installed where that may be, and only the quick halves do without.
-  strangers: { databases, loopback, pgbouncer, proxies, tls },
+  strangers: { browsers, databases, loopback, pgbouncer, proxies, tls },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 

@@ -22,7 +22,7 @@ const documentOf = ({ head, html }: { head: string; html: string }) => `<!doctyp
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="dark">
 ${head}
 </head>
 <body>
