@@ -1,17 +1,27 @@
-import { Button, type ButtonProps, Modal, type ModalProps } from '@mantine/core'
+import {
+  Button,
+  type ButtonProps,
+  CloseButton,
+  type MantineThemeOverride,
+  MantineThemeProvider,
+} from '@mantine/core'
+import { DialogFrame } from '@nightshift/ui/dialogs/dialog-frame.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { openDialogs } from '@nightshift/ui/dialogs/open-dialog.ts'
-import { useOpeningClick } from '@nightshift/ui/dialogs/use-opening-click.ts'
-import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { useCloseOnBack, useUnsavedChanges } from './leaving/leave-blockers.ts'
 import { OFFICE } from './office.texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+
+const WIDTHS = { md: '30rem', lg: 'var(--width-form)', xl: '48rem' }
 
 type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  size?: ModalProps['size']
+  /** A question, a form, or what has columns; else a width. */
+  size?: keyof typeof WIDTHS | (string & {})
   /** Closing needs a confirmation. */
   unsaved?: boolean
   /** A click on the backdrop never closes it. */
@@ -21,8 +31,8 @@ type Props = {
 const CloseContext = createContext(() => {})
 
 /**
- * A modal dialog of the office. A backdrop click, Escape or Back does not discard unsaved input, and the opener gets
- * the focus back.
+ * A dialog of the office, in the frame of alerts and confirmations. A backdrop click, Escape or Back does not discard
+ * unsaved input, and the opener gets the focus back.
  */
 export function OfficeModal({
   title,
@@ -32,39 +42,40 @@ export function OfficeModal({
   unsaved = false,
   staticBackdrop = false,
 }: Props) {
-  const isOpeningClick = useOpeningClick()
+  const id = useId()
   useReturnFocus()
   useUnsavedChanges(unsaved)
   useCloseOnBack(close)
+  // Lists and menus would open below the dialog.
+  const theme = useMemo<MantineThemeOverride>(
+    () => ({ components: { Portal: { defaultProps: { target: `[data-floats="${id}"]` } } } }),
+    [id],
+  )
 
   async function close() {
-    // A prompt above the modal handles Escape.
+    // One question at a time.
     if (openDialogs().length) return
-    if (unsaved && !(await confirmDiscard())) return
+    if (unsaved && !(await dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard }))) return
     onClose()
   }
-  const onClickCapture = (click: MouseEvent) => {
-    const onBackdrop = !(click.target as Element).closest('[role=dialog]')
-    if (!isOpeningClick(click, onBackdrop)) return
-    click.preventDefault()
-    click.stopPropagation()
-  }
-  return (
-    <Modal
-      opened
-      onClose={close}
+  return createPortal(
+    <DialogFrame
       title={title}
-      size={size}
-      closeOnClickOutside={!unsaved && !staticBackdrop}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': OFFICE.close }}
-      // The <header> of a dialog must not be a banner landmark.
-      attributes={{ header: { role: 'presentation' } }}
-      transitionProps={{ duration: 0 }}
-      onClickCapture={onClickCapture}
+      titleId={id}
+      width={size in WIDTHS ? WIDTHS[size as keyof typeof WIDTHS] : size}
+      staticBackdrop={unsaved || staticBackdrop}
+      onDismiss={close}
+      close={<CloseButton aria-label={OFFICE.close} onClick={close} />}
+      floats={<div data-floats={id} />}
     >
-      <CloseContext value={close}>{children}</CloseContext>
-    </Modal>
+      <MantineThemeProvider theme={theme}>
+        <CloseContext value={close}>
+          {/* One part of the frame, whatever is in it. */}
+          <div>{children}</div>
+        </CloseContext>
+      </MantineThemeProvider>
+    </DialogFrame>,
+    document.body,
   )
 }
 
@@ -72,9 +83,3 @@ export function OfficeModal({
 export const CancelButton = (props: ButtonProps) => (
   <Button variant="default" onClick={use(CloseContext)} {...props} />
 )
-
-async function confirmDiscard() {
-  // Deferred: the Escape press that opens the question would also close it.
-  await new Promise((resolve) => setTimeout(resolve))
-  return dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard })
-}

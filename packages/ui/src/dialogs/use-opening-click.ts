@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useState } from 'react'
 const DOUBLE_CLICK_MS = 500
 
 /**
- * Tells whether a click belongs to the double click that opened a modal. Its second click lands on the backdrop or on a
- * button of the new modal, and must be ignored.
+ * Tells whether a click belongs to the double click that opened a dialog. Its second click lands on the backdrop or on a
+ * button of the new dialog, and must be ignored.
  */
 export function useOpeningClick() {
   const [openedAt] = useState(() => performance.now())
@@ -25,7 +25,7 @@ export function useClosingClick() {
         if (!dialog || dialog.isConnected) return
         click.preventDefault()
         click.stopPropagation()
-      } else dialog = (click.target as Element).closest('[role=dialog], [role=alertdialog]')
+      } else dialog = (click.target as Element).closest('dialog')
     }
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)

@@ -1,6 +1,8 @@
 import { Button, CloseButton } from '@mantine/core'
+import { useTopmostFrame } from '@nightshift/ui/dialogs/dialog-frame.tsx'
 import { TodoIcon } from '@nightshift/ui/icon.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { OFFICE } from '../office.texts.ts'
 import styles from './toast.module.css'
 
@@ -29,6 +31,7 @@ function subscribe(listener: () => void) {
 /** Where toasts appear; mounted once. */
 export function ToastHost() {
   const shown = useSyncExternalStore(subscribe, () => current)
+  const frame = useTopmostFrame()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!shown || isHeld) return
@@ -40,7 +43,7 @@ export function ToastHost() {
     show(undefined)
   }
   if (!shown) return null
-  return (
+  return createPortal(
     <div className={styles.host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever reads it or reaches for it has time */}
       <div
@@ -65,6 +68,8 @@ export function ToastHost() {
         )}
         <CloseButton aria-label={OFFICE.dismiss} onClick={close} />
       </div>
-    </div>
+    </div>,
+    // What lies below a dialog cannot be pressed.
+    frame ?? document.body,
   )
 }
