@@ -44,8 +44,8 @@ type TextProps = {
   status?: boolean
   /** What they read at once. */
   alert?: boolean
-  /** On a ground of its own: `warn` wants to be looked at, `info` is good to know. */
-  tone?: 'warn' | 'info'
+  /** On a ground of its own: `bad` failed, `warn` wants to be looked at, `info` is good to know. */
+  tone?: 'bad' | 'warn' | 'info'
 }
 
 /** A sentence to a person. */
