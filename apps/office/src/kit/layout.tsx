@@ -3,14 +3,22 @@ import styles from './layout.module.css'
 
 type Children = { children: ReactNode }
 
+type StackProps = Children & {
+  onSubmit?: FormEventHandler
+  /** As wide as one reads. */
+  narrow?: boolean
+}
+
 /** One below the other. With `onSubmit` it is a form, whose fields say themselves what is wrong. */
-export const Stack = ({ children, onSubmit }: Children & { onSubmit?: FormEventHandler }) =>
+export const Stack = ({ children, onSubmit, narrow = false }: StackProps) =>
   onSubmit ? (
-    <form noValidate className={styles.stack} onSubmit={onSubmit}>
+    <form noValidate className={styles.stack} data-narrow={narrow || undefined} onSubmit={onSubmit}>
       {children}
     </form>
   ) : (
-    <div className={styles.stack}>{children}</div>
+    <div className={styles.stack} data-narrow={narrow || undefined}>
+      {children}
+    </div>
   )
 
 /** Beside each other, the first one as wide as it can be; below each other where there is no room. */
@@ -26,6 +34,14 @@ export const Actions = ({ children, sticky = false }: Children & { sticky?: bool
   </div>
 )
 
+/** Fields that belong together, by their title. */
+export const FieldGroup = ({ title, children }: Children & { title: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+)
+
 /** Fields beside each other, as many as there is room for; `narrow` for short ones. */
 export const Fields = ({ children, narrow = false }: Children & { narrow?: boolean }) => (
   <div className={styles.fields} data-narrow={narrow || undefined}>
@@ -33,8 +49,12 @@ export const Fields = ({ children, narrow = false }: Children & { narrow?: boole
   </div>
 )
 
-/** Parts beside each other, as many as there is room for. */
-export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
+/** Parts beside each other, as many as there is room for; `narrow` for small ones, which stay as wide as they are. */
+export const Columns = ({ children, narrow = false }: Children & { narrow?: boolean }) => (
+  <div className={styles.columns} data-narrow={narrow || undefined}>
+    {children}
+  </div>
+)
 
 type TextProps = {
   children: ReactNode

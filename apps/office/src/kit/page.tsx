@@ -35,14 +35,16 @@ type SectionProps = Omit<Props, 'children'> & {
   mark?: ReactNode
   /** With a hairline around it, where several are beside each other. */
   framed?: boolean
+  /** On a ground of its own: it wants to be looked at. */
+  tone?: 'warn'
   level?: 2 | 3
 }
 
 /** A titled part of a page; of a dialog or another part with `level` 3. */
-export function Section({ title, about, mark, tools, framed, level = 2, children }: SectionProps) {
+export function Section({ title, about, mark, tools, framed, tone, level = 2, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={framed ? styles.framed : undefined}>
+    <section aria-labelledby={id} className={framed ? styles.framed : undefined} data-tone={tone}>
       <Stack>
         <Row>
           <div>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { DataTable } from '../../../kit/data-table.tsx'
+import { Fold } from '../../../kit/fold.tsx'
 import { Text } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
-
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
@@ -35,8 +35,7 @@ export function ChartSection({ title, picker, state, emptyText, summary, chart, 
           <div className={styles.chart} aria-hidden="true">
             <Suspense fallback={null}>{chart}</Suspense>
           </div>
-          <details className={styles.numbers}>
-            <summary>{DASHBOARD_TEXTS.asTable}</summary>
+          <Fold title={DASHBOARD_TEXTS.asTable}>
             <DataTable
               label={title}
               rows={table.rows}
@@ -51,7 +50,7 @@ export function ChartSection({ title, picker, state, emptyText, summary, chart, 
               ]}
               neverCards
             />
-          </details>
+          </Fold>
         </>
       )}
     </Section>

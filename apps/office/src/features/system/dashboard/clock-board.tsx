@@ -3,7 +3,7 @@ import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Text } from '../../../kit/layout.tsx'
+import { Item, List, Text } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { TimeOnClock } from '../../../ui/time-on-clock.tsx'
@@ -11,7 +11,7 @@ import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../setup/positions/positions.api.ts'
 import { openEntriesQuery } from '../../time/entries/open-entries.api.ts'
 import { type BoardEvent, boardOf } from './board.ts'
-import styles from './clock-board.module.css'
+import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 const words = DASHBOARD_TEXTS.board
@@ -27,7 +27,7 @@ export function ClockBoard({ employees }: { employees: string }) {
       framed
       title={words.title}
       mark={
-        entries && entries.length > 0 && <span className={styles.total}>{words.count(entries.length)}</span>
+        entries && entries.length > 0 && <small className={styles.total}>{words.count(entries.length)}</small>
       }
     >
       {entries?.length === 0 && <Text quiet>{words.empty}</Text>}
@@ -47,7 +47,7 @@ function EventColumn({ event, employees }: { event: BoardEvent; employees: strin
   const { id, name = words.elsewhere, count, positions } = event
   return (
     <div className={styles.event}>
-      <h3 className={styles.eventName}>
+      <h3>
         {id === undefined ? (
           name
         ) : (
@@ -55,16 +55,16 @@ function EventColumn({ event, employees }: { event: BoardEvent; employees: strin
             {name}
           </Link>
         )}
-        <span className={styles.eventCount}>{count}</span>
+        <span>{count}</span>
       </h3>
       {positions.map((position) => (
         <div key={position.name}>
-          <h4 className={styles.position}>{position.name}</h4>
-          <ul className={styles.people}>
+          <h4>{position.name}</h4>
+          <List>
             {position.entries.map((entry) => (
               <Person key={entry.id} entry={entry} />
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </div>
@@ -75,10 +75,8 @@ function Person({ entry: { user, startTime } }: { entry: TimeEntry }) {
   if (!user) return null
   const name = fullName(user)
   return (
-    <li className={styles.person}>
-      <PersonPhoto photo={user.photo} name={name} size={32} />
-      <span className={styles.name}>{name}</span>
+    <Item title={name} before={<PersonPhoto photo={user.photo} name={name} size={28} />}>
       <TimeOnClock since={startTime} className={styles.time} />
-    </li>
+    </Item>
   )
 }

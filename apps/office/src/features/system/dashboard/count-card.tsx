@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { List } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
@@ -13,7 +14,7 @@ type CountQuery = UseQueryOptions<number, Error, number, any>
 export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <Section framed title={title}>
-      <ul className={styles.counts}>
+      <List>
         {rows.map(({ label, count, to }) => {
           const number = typeof count === 'number' ? count : <Count query={count} />
           return (
@@ -30,7 +31,7 @@ export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
             </li>
           )
         })}
-      </ul>
+      </List>
     </Section>
   )
 }

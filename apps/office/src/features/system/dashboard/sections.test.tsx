@@ -69,9 +69,9 @@ test('whoever is on the clock has their time there, which goes on', () => {
   try {
     show(<ClockBoard employees="/employee/admin/employees" />)
     const board = screen.getByRole('region', { name: /^On the clock now/ })
-    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow59 min')
+    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow 59 min')
     act(() => vi.advanceTimersByTime(61 * 60_000))
-    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow2 h 00 min')
+    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow 2 h 00 min')
   } finally {
     vi.useRealTimers()
   }

@@ -2,6 +2,7 @@ import { CORE_VITALS, type CoreVital, isGood, VITALS_CALLS } from '@nightshift/s
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '../../../kit/data-table.tsx'
 import { Text } from '../../../kit/layout.tsx'
+import { Mark } from '../../../kit/mark.tsx'
 import { Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import styles from './dashboard.module.css'
@@ -41,8 +42,12 @@ function Figure({ name, value }: { name: CoreVital; value: number | null }) {
   if (value === null) return DASHBOARD_TEXTS.unknown
   const good = isGood(name, value)
   return (
-    <span className={styles.figure} data-good={good}>
-      {words.figure[name](value)} <small>{good ? words.good : words.notGood}</small>
-    </span>
+    <>
+      {words.figure[name](value)}{' '}
+      <small className={styles.rating}>
+        <Mark tone={good ? 'ok' : 'bad'} shape={good ? 'full' : 'square'} />
+        {good ? words.good : words.notGood}
+      </small>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { BrowserErrorGroup } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
+import { Fragment } from 'react'
+import { Item, List, Text } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
-import styles from './health.module.css'
 import { HEALTH } from './health.texts.ts'
 
 const words = HEALTH.browserErrors
@@ -11,33 +12,41 @@ export function BrowserErrors({ groups, timeZone }: { groups: BrowserErrorGroup[
   if (!groups.length) return <Section framed title={words.title} about={words.empty} />
   return (
     <Section framed title={words.title} about={words.explanation}>
-      <ul className={styles.errors} aria-label={words.title}>
+      <List label={words.title}>
         {groups.map((group) => (
-          <li key={keyOf(group)} className={styles.error}>
-            <p className={styles.message}>
-              <code>{group.message}</code>
-            </p>
-            <p className={styles.count}>{words.count(group.count)}</p>
-            <p className={styles.about}>
-              <span>{words.kinds[group.kind]}</span>
-              <span>{words.page(group.page)}</span>
-              <span>{words.release(group.release)}</span>
-              <span>{words.last(formatDateTime(group.lastAt, timeZone))}</span>
-              {group.requestId && <span>{words.request(group.requestId)}</span>}
-            </p>
-            {group.frames.length > 0 && (
-              <p className={styles.frames}>
-                {group.frames.map((frame) => (
-                  <code key={frame}>{frame}</code>
-                ))}
-              </p>
-            )}
-          </li>
+          <Item
+            key={keyOf(group)}
+            title={<code>{group.message}</code>}
+            about={<About group={group} timeZone={timeZone} />}
+          >
+            <Text quiet>{words.count(group.count)}</Text>
+          </Item>
         ))}
-      </ul>
+      </List>
     </Section>
   )
 }
+
+type AboutProps = { group: BrowserErrorGroup; timeZone: string }
+
+/** Where it happened and when, and the calls that led there. */
+const About = ({ group, timeZone }: AboutProps) => (
+  <>
+    {[
+      words.kinds[group.kind],
+      words.page(group.page),
+      words.release(group.release),
+      words.last(formatDateTime(group.lastAt, timeZone)),
+      ...(group.requestId ? [words.request(group.requestId)] : []),
+    ].join(' · ')}
+    {group.frames.map((frame) => (
+      <Fragment key={frame}>
+        <br />
+        <code>{frame}</code>
+      </Fragment>
+    ))}
+  </>
+)
 
 const keyOf = ({ release, kind, page, message, frames }: BrowserErrorGroup) =>
   [release, kind, page, message, frames[0]].join('\n')

@@ -36,12 +36,12 @@ test.each<[string, Partial<KioskHealth>, string[]]>([
     <EnrolledKiosks kiosks={[{ ...kiosk, ...changes }]} timeZone="America/New_York" />,
   )
   const row = screen.getByRole('row', { name: /Front gate/ })
-  expect(within(row).getByRole('rowheader').textContent).toBe('Front gateDreadmoor')
+  expect(within(row).getByRole('rowheader').textContent).toBe('Front gate')
   expect(
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(cells)
+  ).toEqual(['Dreadmoor', ...cells])
   unmount()
 })
 

@@ -2,7 +2,6 @@ import type { KioskHealth } from '@nightshift/shared/system/health/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { DataTable } from '../../../kit/data-table.tsx'
 import { Section } from '../../../kit/page.tsx'
-import styles from './health.module.css'
 import { HEALTH } from './health.texts.ts'
 
 const words = HEALTH.enrolledKiosks
@@ -17,15 +16,8 @@ export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; ti
         rows={kiosks}
         keyOf={({ id }) => id}
         columns={[
-          {
-            label: words.kiosk,
-            value: ({ name, festivalName }) => (
-              <span className={styles.kiosk}>
-                {name}
-                <span>{festivalName}</span>
-              </span>
-            ),
-          },
+          { label: words.kiosk, value: ({ name }) => name },
+          { label: words.festival, value: ({ festivalName }) => festivalName },
           {
             label: words.lastSeen,
             value: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : words.never),

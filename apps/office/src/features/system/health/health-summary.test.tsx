@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { SystemHealth } from '@nightshift/shared/system/health/contract'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
 import { HealthSummary } from './health-summary.tsx'
 
 const GB = 10 ** 9
@@ -28,7 +29,7 @@ const well: SystemHealth = {
 }
 
 test('says that all is well', () => {
-  render(<HealthSummary health={well} checkedAt="6:00 PM" failed={false} />)
+  renderPage(<HealthSummary health={well} checkedAt="6:00 PM" failed={false} />)
   expect(screen.getByRole('heading', { name: 'All well' })).toBeTruthy()
   expect(screen.getByText('Checked at 6:00 PM.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -37,11 +38,11 @@ test('says that all is well', () => {
 test('says what is wrong, each with a step', () => {
   const disk = { freeBytes: 1.5 * GB, totalBytes: 100 * GB }
   const database = { ...well.database, connections: 95 }
-  render(<HealthSummary health={{ ...well, disk, database }} checkedAt="6:00 PM" failed={false} />)
+  renderPage(<HealthSummary health={{ ...well, disk, database }} checkedAt="6:00 PM" failed={false} />)
   expect(screen.getByRole('heading', { name: '2 things to do' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^The server's disk is nearly full: 1\.5 GB of 100 GB are free\.Delete files/),
-    expect.stringMatching(/^The database has few connections left: 95 of 100 are in use\.Close other/),
+    expect.stringMatching(/^The server's disk is nearly full: 1\.5 GB of 100 GB are free\. Delete files/),
+    expect.stringMatching(/^The database has few connections left: 95 of 100 are in use\. Close other/),
   ])
 })
 
@@ -57,18 +58,18 @@ test('names the kiosks that need somebody', () => {
     storagePersisted: false,
   }
   const kiosks = [kiosk, { ...kiosk, id: 2, name: 'Barn', clockSkewMs: 0, waitingPunches: 0 }]
-  render(<HealthSummary health={{ ...well, kiosks }} checkedAt="6:00 PM" failed={false} />)
+  renderPage(<HealthSummary health={{ ...well, kiosks }} checkedAt="6:00 PM" failed={false} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /^The kiosk Front gate kept 1 scan for more than 15 minutes without sending\.Look at/,
+      /^The kiosk Front gate kept 1 scan for more than 15 minutes without sending\. Look at/,
     ),
-    expect.stringMatching(/^The clock is wrong by more than 2 minutes on the kiosk Front gate\.Set date/),
+    expect.stringMatching(/^The clock is wrong by more than 2 minutes on the kiosk Front gate\. Set date/),
     expect.stringMatching(/^The kiosks Front gate and Barn may lose saved scans: .*Install/),
   ])
 })
 
 test('says from when it is while the server does not answer', () => {
-  render(<HealthSummary health={well} checkedAt="6:00 PM" failed />)
+  renderPage(<HealthSummary health={well} checkedAt="6:00 PM" failed />)
   expect(screen.getByRole('alert').textContent).toBe(
     'The server did not answer the last check. This is from 6:00 PM.',
   )

@@ -101,6 +101,7 @@ export const HEALTH = {
     explanation: 'Of all festivals, as each reported itself last.',
     empty: 'No kiosk is enrolled.',
     kiosk: 'Kiosk',
+    festival: 'Festival',
     lastSeen: 'Last seen',
     never: 'Never',
     waiting: 'Scans waiting',
