@@ -113,7 +113,7 @@ test('a tablet becomes a kiosk, clocks people in and out without a network, also
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(office.getByText(`${kioskName} is set up`)).toBeVisible()
   await office.getByRole('button', { name: 'Done' }).click()
-  await expect(office.getByRole('article', { name: kioskName })).toContainText('Online')
+  await expect(office.getByRole('region', { name: kioskName })).toContainText('Online')
   await expectAccessible(office)
   await expect.poll(() => keptFiles(page)).toContain('/scanner')
   expect((await keptFiles(page)).filter((path) => !/^\/(scanner$|assets\/)/.test(path))).toEqual([])

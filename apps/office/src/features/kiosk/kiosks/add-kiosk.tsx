@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import { type Kiosk, type KioskCode, NewKiosk } from '@nightshift/shared/kiosk/kiosks/contract'
 import { showCode } from '@nightshift/shared/one-time-code'
 import { KIOSK_PATH } from '@nightshift/shared/paths'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Actions, Stack, Text } from '../../../kit/layout.tsx'
 import { schemaProblems } from '../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
@@ -11,7 +11,6 @@ import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import styles from './kiosks.module.css'
 import { KIOSKS } from './kiosks.texts.ts'
 import { useKioskMutations, useKiosks } from './use-kiosks.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 type Props = {
   issued: KioskCode
@@ -67,18 +66,24 @@ function EnrolmentCode({ issued, name, state, busy, onNewCode }: Props) {
 
 const IsSetUp = ({ name }: { name: string }) => (
   <Stack>
-    <div role="status" className={styles.isSetUp}>
-      <CheckIcon />
-      <p>
-        <strong>{KIOSKS.isSetUp(name)}</strong>
-        {KIOSKS.isSetUpText}
-      </p>
-    </div>
+    <Alert role="status" color="green" icon={<CheckIcon />} title={KIOSKS.isSetUp(name)}>
+      {KIOSKS.isSetUpText}
+    </Alert>
     <Actions>
       <CancelButton variant="filled">{KIOSKS.done}</CancelButton>
     </Actions>
   </Stack>
 )
+
+/** The whole seconds until an instant, counted down; 0 afterwards. */
+function useSecondsLeft(until: string) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((+new Date(until) - now) / 1000))
+}
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 

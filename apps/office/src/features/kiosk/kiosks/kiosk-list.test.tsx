@@ -36,13 +36,14 @@ const revoke = async (answered: 'Revoke' | 'Cancel') => {
 
 test('a kiosk is revoked after a question that counts what waits on it, and is then listed as revoked', async () => {
   const revoked = open({ waitingPunches: 3, oldestWaitingAt: '2024-10-31T21:02:00.000Z' })
+  expect(await screen.findByRole('region', { name: 'Barn door' })).toBeTruthy()
   expect(await revoke('Cancel')).toContain('3 scans wait on it: it can still deliver them')
   expect(revoked()).toEqual([])
   await revoke('Revoke')
   expect((await screen.findByText('1 revoked kiosk')).closest('details')?.textContent).toContain(
     'Barn door Beside the costume rackRevoked 10/31/2024 10:00:00 PM',
   )
-  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Barn door' })).toBeNull()
   expect(revoked()).toEqual(['/api/kiosks/7'])
 })
 

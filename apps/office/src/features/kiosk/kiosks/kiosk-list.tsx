@@ -1,14 +1,15 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Kiosk } from '@nightshift/shared/kiosk/kiosks/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
-import { useId } from 'react'
 import { Facts } from '../../../kit/facts.tsx'
-import { Item, List, Stack, Text } from '../../../kit/layout.tsx'
+import { Fold } from '../../../kit/fold.tsx'
+import { Columns, Item, List, Text } from '../../../kit/layout.tsx'
+import { Mark } from '../../../kit/mark.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { kioskFacts, kioskState } from './kiosk-facts.ts'
-import styles from './kiosks.module.css'
 import { KIOSKS } from './kiosks.texts.ts'
 
 type Props = { kiosks: Kiosk[]; revoked: Kiosk[]; onRevoke: (kiosk: Kiosk) => void }
@@ -17,66 +18,65 @@ type Props = { kiosks: Kiosk[]; revoked: Kiosk[]; onRevoke: (kiosk: Kiosk) => vo
 export const KioskList = ({ kiosks, revoked, onRevoke }: Props) => (
   <>
     {kiosks.length === 0 && <NoticeState part title={KIOSKS.empty} text={KIOSKS.emptyText} />}
-    {kiosks.length > 0 && (
-      <ul className={styles.list} aria-label={KIOSKS.list}>
-        {kiosks.map((kiosk) => (
-          <li key={kiosk.id}>
-            <KioskCard kiosk={kiosk} onRevoke={() => onRevoke(kiosk)} />
-          </li>
-        ))}
-      </ul>
-    )}
+    <Columns narrow>
+      {kiosks.map((kiosk) => (
+        <KioskCard key={kiosk.id} kiosk={kiosk} onRevoke={() => onRevoke(kiosk)} />
+      ))}
+    </Columns>
     {revoked.length > 0 && (
-      <details className={styles.revoked}>
-        <summary>{KIOSKS.revoked(revoked.length)}</summary>
+      <Fold title={KIOSKS.revoked(revoked.length)}>
         <List>
           {revoked.map((kiosk) => (
             <RevokedKiosk key={kiosk.id} kiosk={kiosk} />
           ))}
         </List>
-      </details>
+      </Fold>
     )}
   </>
 )
 
+const MARKS = {
+  good: { tone: 'ok' },
+  fair: { tone: 'warn', shape: 'half' },
+  warn: { tone: 'bad', shape: 'square' },
+  plain: { tone: 'mute', shape: 'ring' },
+} as const
+
 /** A kiosk: its state, and what the device reported last. */
 function KioskCard({ kiosk, onRevoke }: { kiosk: Kiosk; onRevoke: () => void }) {
-  const id = useId()
   const now = useNow()
   const { timeZone } = useFestival()
   const { tone, words } = kioskState(kiosk, now)
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <Stack>
-        <div className={styles.head}>
-          <Title id={id} order={2} size="h4">
-            {kiosk.name}
-          </Title>
-          <p className={styles.state} data-tone={tone}>
-            {words}
-          </p>
-          {kiosk.place && <Text quiet>{kiosk.place}</Text>}
-        </div>
-        <Facts
-          words
-          facts={kioskFacts(kiosk, now, timeZone).map(({ label, value, advice }) => ({
-            label,
-            value: advice ? (
-              <Text tone="warn">
-                <strong>{value}</strong> {advice}
-              </Text>
-            ) : (
-              value
-            ),
-          }))}
-        />
-        <div>
-          <Button variant="default" aria-label={KIOSKS.revokeOf(kiosk.name)} onClick={onRevoke}>
-            {KIOSKS.revoke}
-          </Button>
-        </div>
-      </Stack>
-    </article>
+    <Section
+      framed
+      title={kiosk.name}
+      about={kiosk.place}
+      tools={
+        <Text>
+          <Mark {...MARKS[tone]} /> {words}
+        </Text>
+      }
+    >
+      <Facts
+        words
+        facts={kioskFacts(kiosk, now, timeZone).map(({ label, value, advice }) => ({
+          label,
+          value: advice ? (
+            <Text tone="warn">
+              <strong>{value}</strong> {advice}
+            </Text>
+          ) : (
+            value
+          ),
+        }))}
+      />
+      <div>
+        <Button variant="default" aria-label={KIOSKS.revokeOf(kiosk.name)} onClick={onRevoke}>
+          {KIOSKS.revoke}
+        </Button>
+      </div>
+    </Section>
   )
 }
 

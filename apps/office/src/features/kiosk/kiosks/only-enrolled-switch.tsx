@@ -1,9 +1,8 @@
 import { Switch } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { Text } from '../../../kit/layout.tsx'
+import { Stack, Text } from '../../../kit/layout.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useEditFestival } from '../../setup/festivals/settings/use-edit-festival.ts'
-import styles from './kiosks.module.css'
 import { KIOSKS } from './kiosks.texts.ts'
 
 /** Whether badges count at enrolled kiosks only. Saved at once. */
@@ -20,7 +19,7 @@ export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
     await save({ params: { id }, body })
   }
   return (
-    <div className={styles.card}>
+    <Stack>
       <Switch
         size="md"
         label={KIOSKS.only}
@@ -34,6 +33,6 @@ export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
           {KIOSKS.onlyWithoutKiosk}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, Group, Radio, TextInput } from '@mantine/core'
 import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/setup/payroll-settings/calls'
 import { COMPONENT_WORDS } from '@nightshift/shared/setup/payroll-settings/component-words'
 import {
@@ -10,14 +10,14 @@ import {
 } from '@nightshift/shared/setup/payroll-settings/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { Columns, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
+import styles from '../settings/settings.module.css'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { recordOf } from '../settings/typed-settings.ts'
 import { COMPONENTS, fieldsOf, patchOf, payrollProblems, type WageRow } from './payroll-fields.ts'
 import { payrollSettingsQuery } from './payroll-settings.api.ts'
-import styles from './payroll-settings.module.css'
 import { PAYROLL_TEXTS } from './payroll-settings.texts.ts'
 import { PeriodFields } from './period-fields.tsx'
 
@@ -35,7 +35,7 @@ function WageFields({ rows, error, onChange }: WageFieldsProps) {
       {rows.map(({ from, rate }, at) => (
         // Two rows may be alike while they are typed.
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other name
-        <div key={at} className={styles.wage}>
+        <Group key={at} align="end">
           <TextInput
             type="date"
             name="minimumWages"
@@ -52,7 +52,7 @@ function WageFields({ rows, error, onChange }: WageFieldsProps) {
           <Button variant="default" onClick={() => onChange(rows.filter((_, index) => index !== at))}>
             {wages.remove}
           </Button>
-        </div>
+        </Group>
       ))}
       {error && <p role="alert">{error}</p>}
       <div>
@@ -79,7 +79,7 @@ const OvertimeQuestion = ({ value, onChange }: OvertimeQuestionProps) => (
       if (rule) onChange(rule)
     }}
   >
-    <div className={styles.answers}>
+    <Columns>
       <Radio.Card
         value="exempt"
         className={styles.answer}
@@ -110,7 +110,7 @@ const OvertimeQuestion = ({ value, onChange }: OvertimeQuestionProps) => (
           <p id="over40">{over40.text}</p>
         </Answer>
       </Radio.Card>
-    </div>
+    </Columns>
     {value === null && <Text quiet>{PAYROLL_TEXTS.unanswered}</Text>}
   </Radio.Group>
 )
@@ -118,8 +118,8 @@ const OvertimeQuestion = ({ value, onChange }: OvertimeQuestionProps) => (
 const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <Radio.Indicator />
-    <div className={styles.words}>
-      <span className={styles.label}>{label}</span>
+    <div>
+      <strong>{label}</strong>
       {children}
     </div>
   </>

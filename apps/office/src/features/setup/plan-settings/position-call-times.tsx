@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
 import type { PositionCallTime } from '@nightshift/shared/setup/plan-settings/contract'
-import styles from './plan-settings.module.css'
+import { Columns, FieldGroup } from '../../../kit/layout.tsx'
+import styles from '../settings/settings.module.css'
 
 type Props = {
   positions: PositionCallTime[]
@@ -13,21 +14,15 @@ type Props = {
 
 /** The call times of positions, by event. */
 export const PositionCallTimes = ({ positions, otherwise, field }: Props) => (
-  <div className={styles.events}>
+  <Columns>
     {[...groupBy(positions, ({ eventName }) => eventName)].map(([eventName, own]) => (
-      <fieldset key={eventName} className={styles.event}>
-        <legend>{eventName}</legend>
+      <FieldGroup key={eventName} title={eventName}>
         {own.map(({ positionId, name }) => (
-          <TextInput
-            key={positionId}
-            label={name}
-            placeholder={otherwise}
-            autoComplete="off"
-            classNames={{ root: styles.position, label: styles.name, error: styles.error }}
-            {...field(positionId)}
-          />
+          <div key={positionId} className={styles.position}>
+            <TextInput label={name} placeholder={otherwise} autoComplete="off" {...field(positionId)} />
+          </div>
         ))}
-      </fieldset>
+      </FieldGroup>
     ))}
-  </div>
+  </Columns>
 )

@@ -1,17 +1,17 @@
 import { Button, NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { Setting, Settings } from '@nightshift/shared/setup/settings'
-import { type FormEvent, Fragment, type ReactNode } from 'react'
-import { Fields, Text } from '../../../kit/layout.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import styles from '../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
+import styles from './settings.module.css'
 
 type Props<R extends { updatedAt: string }, F extends object> = {
   settings: Settings
   form: RecordForm<R, F>
-  /** The cards, in their order. */
+  /** In their order. */
   sections: Record<string, { title: string; hints?: string[]; children?: ReactNode }>
   /** What is drawn for a setting of its own kind, or below another one: by its name. */
   parts?: Record<string, ReactNode>
@@ -20,7 +20,7 @@ type Props<R extends { updatedAt: string }, F extends object> = {
   words: { save: string; saved: string; unsaved: string; saveFailed: string }
 }
 
-/** Draws settings by their rows: a card for each section, and one button that saves all of them. */
+/** Draws settings by their rows: label left, control right, and one button that saves all of them. */
 export function SettingsForm<R extends { updatedAt: string }, F extends object>({
   settings,
   form,
@@ -39,52 +39,47 @@ export function SettingsForm<R extends { updatedAt: string }, F extends object>(
     if (saved) form.accept(saved)
   }
 
-  const draw = ([name, setting]: [string, Setting]) => (
-    <Fragment key={name}>
-      <SettingField
-        setting={setting}
-        value={form.fields[name as keyof F]}
-        onChange={(value) => form.change({ [name]: value } as Partial<F>)}
-        text={form.text(name as keyof F & string)}
-      />
-      {parts[name]}
-    </Fragment>
-  )
-
+  const changes = form.changes as Record<string, unknown>
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      {Object.entries(sections).map(([section, { title, hints = [], children }]) => {
-        const inside = Object.entries(settings).filter(([, setting]) => setting.section === section)
-        const short = inside.filter(([, setting]) => isShort(setting))
-        return (
-          <SettingsCard key={section} title={title}>
-            {hints.map((hint) => (
-              <Text key={hint} quiet>
-                {hint}
-              </Text>
-            ))}
-            {short.length > 0 && <Fields>{short.map(draw)}</Fields>}
-            {inside.filter(([, setting]) => !isShort(setting)).map(draw)}
-            {children}
-          </SettingsCard>
-        )
-      })}
-      <div className={styles.save}>
+    <Stack narrow onSubmit={submit}>
+      {Object.entries(sections).map(([section, { title, hints = [], children }]) => (
+        <Section key={section} title={title}>
+          {hints.map((hint) => (
+            <Text key={hint} quiet>
+              {hint}
+            </Text>
+          ))}
+          <div className={styles.settings}>
+            {Object.entries(settings)
+              .filter(([, setting]) => setting.section === section)
+              .map(([name, setting]) => (
+                <div key={name} className={styles.setting} data-changed={name in changes || undefined}>
+                  <SettingField
+                    setting={setting}
+                    value={form.fields[name as keyof F]}
+                    onChange={(value) => form.change({ [name]: value } as Partial<F>)}
+                    text={form.text(name as keyof F & string)}
+                  />
+                  {parts[name]}
+                </div>
+              ))}
+          </div>
+          {children}
+        </Section>
+      ))}
+      <Actions sticky>
         <Text quiet status>
           {form.changed ? words.unsaved : save.isDone && words.saved}
         </Text>
         <Button type="submit" disabled={!form.changed} aria-busy={save.isPending}>
           {words.save}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 
-const isShort = ({ field }: Setting) =>
-  field.kind !== 'switch' && field.kind !== 'lines' && !('wide' in field && field.wide)
-
-const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'description', 'input', 'error']
 
 type FieldProps = {
   setting: Setting
@@ -103,7 +98,6 @@ function SettingField({ setting: { field, words }, value, onChange, text }: Fiel
     case 'switch':
       return (
         <Switch
-          size="md"
           {...described}
           checked={value === true}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}

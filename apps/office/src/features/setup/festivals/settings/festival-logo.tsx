@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { LOGO_SIZE } from '@nightshift/shared/image'
 import type { Festival } from '@nightshift/shared/setup/festivals/contract'
 import { useState } from 'react'
-import { Text } from '../../../../kit/layout.tsx'
+import { Row, Stack, Text } from '../../../../kit/layout.tsx'
 import { PhotoCrop } from '../../../../ui/photo-crop/photo-crop.tsx'
-import styles from '../../../../ui/settings/settings.module.css'
+import styles from '../../settings/settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
 import { useEditFestival } from './use-edit-festival.ts'
 
@@ -24,9 +24,11 @@ export function FestivalLogo({ festival, onSaved }: Props) {
   }
 
   return (
-    <div className={styles.logo}>
-      {festival.logo && <img src={festival.logo} alt={festival.name} {...LOGO_SIZE} />}
-      <div className={styles.beside}>
+    <Stack>
+      {festival.logo && (
+        <img className={styles.logo} src={festival.logo} alt={festival.name} {...LOGO_SIZE} />
+      )}
+      <Row>
         <Text quiet status>
           {setLogo.isDone && !choosing
             ? SETTINGS.logoSaved
@@ -37,7 +39,7 @@ export function FestivalLogo({ festival, onSaved }: Props) {
         <Button variant="default" onClick={() => setChoosing(true)}>
           {SETTINGS.chooseLogo}
         </Button>
-      </div>
+      </Row>
       {choosing && (
         <PhotoCrop
           title={SETTINGS.chooseLogo}
@@ -47,6 +49,6 @@ export function FestivalLogo({ festival, onSaved }: Props) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

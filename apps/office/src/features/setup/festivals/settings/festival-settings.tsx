@@ -4,9 +4,9 @@ import { RETENTION_CALLS } from '@nightshift/shared/setup/retention/calls'
 import { Notice } from '@nightshift/ui/notice/notice.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { useRecordForm } from '../../../../lib/use-record-form.ts'
-import styles from '../../../../ui/settings/settings.module.css'
 import { SettingsForm } from '../../settings/settings-form.tsx'
 import { problemsOf, sentOf, typedOf } from '../../settings/typed-settings.ts'
 import { useFestival } from '../chooser/use-festival.ts'
@@ -50,11 +50,10 @@ export function FestivalSettings() {
 }
 
 const BannerPreview = ({ message }: { message: string }) => (
-  <figure className={styles.preview}>
-    <figcaption>{SETTINGS.preview}</figcaption>
+  <Section level={3} title={SETTINGS.preview}>
     {/* The key resets a dismissed preview when the message changes. */}
     {message ? <Notice key={message} message={message} /> : <Text quiet>{SETTINGS.noBanner}</Text>}
-  </figure>
+  </Section>
 )
 
 /** What the retention as it is chosen would erase today. */
