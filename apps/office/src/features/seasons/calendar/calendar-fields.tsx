@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import styles from '../../../ui/settings/settings.module.css'
+import { Fields } from '../../../kit/layout.tsx'
 import { ExtraNights } from './extra-nights.tsx'
 import { SEASON } from './season.texts.ts'
 import { readSeason, type SeasonFields } from './season-fields.ts'
@@ -26,7 +26,7 @@ export function CalendarFields({ fields, timeZone, onChange }: Props) {
   })
   return (
     <>
-      <div className={styles.pair}>
+      <Fields>
         <TextInput
           {...field('opening')}
           inputWrapperOrder={DESCRIBED_BELOW}
@@ -43,7 +43,7 @@ export function CalendarFields({ fields, timeZone, onChange }: Props) {
         />
         <TextInput {...field('shiftStart')} type="time" />
         <TextInput {...field('shiftEnd')} type="time" />
-      </div>
+      </Fields>
       <ExtraNights
         nights={fields.extraNights}
         season={'problems' in wanted ? undefined : wanted}

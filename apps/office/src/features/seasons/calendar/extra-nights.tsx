@@ -1,8 +1,8 @@
-import { Button, CloseButton, Group, Input, TextInput } from '@mantine/core'
+import { Button, CloseButton, Group, TextInput } from '@mantine/core'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { type KeyboardEvent, useState } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { FieldGroup, Text } from '../../../kit/layout.tsx'
 import styles from '../seasons.module.css'
 import { SEASON } from './season.texts.ts'
 
@@ -32,8 +32,7 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
     add()
   }
   return (
-    <fieldset className={styles.extra}>
-      <Input.Label component="legend">{SEASON.extraNights}</Input.Label>
+    <FieldGroup title={SEASON.extraNights}>
       {nights.length === 0 && <Text quiet>{SEASON.noExtraNights}</Text>}
       <ul className={styles.dates}>
         {nights.map((night) => {
@@ -64,6 +63,6 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
           {SEASON.addNight}
         </Button>
       </Group>
-    </fieldset>
+    </FieldGroup>
   )
 }

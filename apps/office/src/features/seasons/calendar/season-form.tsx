@@ -3,12 +3,11 @@ import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import type { SeasonVersion } from '@nightshift/shared/seasons/season-version'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import styles from '../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { SEASON } from './season.texts.ts'
@@ -41,24 +40,24 @@ export function SeasonForm({ season, timeZone }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Stack narrow onSubmit={submit}>
       <Text quiet>{SEASON.explanation}</Text>
-      <SettingsCard title={SEASON.title}>
+      <Section framed title={SEASON.title}>
         <CalendarFields fields={fields} timeZone={timeZone} onChange={change} />
-      </SettingsCard>
+      </Section>
       {!('problems' in wanted) && (
-        <SettingsCard title={SEASON.nights}>
+        <Section framed title={SEASON.nights}>
           <SeasonNights season={wanted} timeZone={timeZone} />
-        </SettingsCard>
+        </Section>
       )}
-      <div className={styles.save}>
+      <Actions sticky>
         <Text quiet status>
           {changed ? SEASON.unsaved : save.isDone && SEASON.saved}
         </Text>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {SEASON.save}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }

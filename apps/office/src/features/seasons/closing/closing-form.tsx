@@ -11,10 +11,9 @@ import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Text } from '../../../kit/layout.tsx'
+import { Actions, List, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import settings from '../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import styles from '../seasons.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
@@ -37,10 +36,10 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
 
   if (checked) return <ConfirmClosing closing={closing} outcome={checked.outcome} />
   return (
-    <form noValidate onSubmit={submit} className={settings.form}>
+    <Stack narrow onSubmit={submit}>
       <Text quiet>{CLOSING.explanation}</Text>
-      <SettingsCard title={CLOSING.settle}>
-        <ul className={styles.lines}>
+      <Section framed title={CLOSING.settle}>
+        <List>
           {CLOSING_LINES.map((name) => (
             <SettleLine
               key={name}
@@ -51,16 +50,16 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
               onReason={(reason) => setReason(name, reason)}
             />
           ))}
-        </ul>
-      </SettingsCard>
-      <SettingsCard title={CLOSING.staff}>
+        </List>
+      </Section>
+      <Section framed title={CLOSING.staff}>
         <Text quiet>{CLOSING.staffHint}</Text>
         <LeaversList people={plan.people} ticks={ticks} ownId={closing.ownId} onChange={setTicks} />
-      </SettingsCard>
-      <SettingsCard title={CLOSING.applications}>
+      </Section>
+      <Section framed title={CLOSING.applications}>
         <Text>{CLOSING.applicationsArchived(plan.applications)}</Text>
-      </SettingsCard>
-      <SettingsCard title={CLOSING.backup}>
+      </Section>
+      <Section framed title={CLOSING.backup}>
         {plan.backup.kind === 'external' ? (
           <>
             <Text>{CLOSING.backupElsewhere}</Text>
@@ -79,13 +78,13 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
         ) : (
           <Text>{CLOSING.backupFirst}</Text>
         )}
-      </SettingsCard>
-      <div className={settings.save}>
+      </Section>
+      <Actions sticky>
         <Button type="submit" aria-busy={closing.isChecking}>
           {CLOSING.check}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 
@@ -101,21 +100,23 @@ function ConfirmClosing({ closing, outcome }: Props) {
     top.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={top} tabIndex={-1} className={settings.form}>
-      <SettingsCard title={CLOSING.confirm}>
-        {outcome.closing && <ClosingSummary closing={outcome.closing} />}
-      </SettingsCard>
-      <div className={settings.save}>
-        <Text quiet status>
-          {step && CLOSING[step]}
-        </Text>
-        <Button variant="default" disabled={step !== undefined} onClick={closing.edit}>
-          {CLOSING.change}
-        </Button>
-        <Button color="red" aria-busy={step !== undefined} onClick={closing.close}>
-          {CLOSING.confirmClose(outcome)}
-        </Button>
-      </div>
+    <div ref={top} tabIndex={-1}>
+      <Stack narrow>
+        <Section framed title={CLOSING.confirm}>
+          {outcome.closing && <ClosingSummary closing={outcome.closing} />}
+        </Section>
+        <Actions sticky>
+          <Text quiet status>
+            {step && CLOSING[step]}
+          </Text>
+          <Button variant="default" disabled={step !== undefined} onClick={closing.edit}>
+            {CLOSING.change}
+          </Button>
+          <Button color="red" aria-busy={step !== undefined} onClick={closing.close}>
+            {CLOSING.confirmClose(outcome)}
+          </Button>
+        </Actions>
+      </Stack>
     </div>
   )
 }

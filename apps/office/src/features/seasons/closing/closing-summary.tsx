@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
 import { CLOSING_LINES } from '@nightshift/shared/seasons/season-closing/contract'
 import { Facts } from '../../../kit/facts.tsx'
+import { Fold } from '../../../kit/fold.tsx'
 import { Stack, Text } from '../../../kit/layout.tsx'
 import { formatCount } from '../../../lib/counts.ts'
 import styles from '../seasons.module.css'
@@ -36,10 +37,9 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
         </div>
       )}
       {deactivated.length > 0 && (
-        <details className={styles.names}>
-          <summary>{CLOSING.names}</summary>
+        <Fold title={CLOSING.names}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
-          <section className={styles.nameFrame} tabIndex={0} aria-label={CLOSING.facts.deactivated}>
+          <section className={styles.names} tabIndex={0} aria-label={CLOSING.facts.deactivated}>
             <ul>
               {deactivated.map(({ id, firstName, lastName }) => (
                 <li key={id}>
@@ -48,7 +48,7 @@ export function ClosingSummary({ closing }: { closing: Closing }) {
               ))}
             </ul>
           </section>
-        </details>
+        </Fold>
       )}
     </Stack>
   )

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { ClosingPerson } from '@nightshift/shared/seasons/season-closing/contract'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { Row, Text } from '../../../kit/layout.tsx'
+import { List, Row, Text } from '../../../kit/layout.tsx'
 import styles from '../seasons.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { isTicked, matchingPeople, type Ticks, tickedIds, withAll } from './leavers.ts'
@@ -44,7 +44,7 @@ export function LeaversList({ people, ticks, ownId, onChange }: Props) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
         <section className={styles.frame} tabIndex={0} aria-label={CLOSING.people}>
-          <ul className={styles.people}>
+          <List>
             {shown.map((person) => (
               <Leaver
                 key={person.id}
@@ -54,7 +54,7 @@ export function LeaversList({ people, ticks, ownId, onChange }: Props) {
                 onChange={onChange}
               />
             ))}
-          </ul>
+          </List>
         </section>
       )}
     </>

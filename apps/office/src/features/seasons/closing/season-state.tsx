@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/seasons/season-closing/contract'
 import { seasonKey } from '@nightshift/shared/seasons/season-name'
@@ -6,12 +6,11 @@ import { formatClock, formatDate } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Text } from '../../../kit/layout.tsx'
-import settings from '../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useSeasons } from '../use-seasons.ts'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
-import { ReopenWindow } from './reopen-window.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 
 type Props = { state: ClosingPlan | ClosedSeason; timeZone: string }
 
@@ -21,7 +20,7 @@ export function SeasonState({ state, timeZone }: Props) {
   const [reopening, setReopening] = useState(false)
   const closed = useSeasons().seasons.find(({ closedAt }) => closedAt)
   return (
-    <SettingsCard title={CLOSING.season(state)}>
+    <Section framed title={CLOSING.season(state)}>
       <Text>
         <Badge variant="light" component="span" color={isOpen ? 'green' : 'gray'}>
           {isOpen ? CLOSING.open : CLOSING.closed}
@@ -31,29 +30,26 @@ export function SeasonState({ state, timeZone }: Props) {
       {!isOpen &&
         (state.closing ? <ClosingSummary closing={state.closing} /> : <Text quiet>{CLOSING.noSummary}</Text>)}
       {closed && (
-        <Anchor
-          component={Link}
-          to={`${OFFICE_PATHS.applications}?season=${seasonKey(closed)}`}
-          className={settings.next}
-        >
+        <Anchor component={Link} to={`${OFFICE_PATHS.applications}?season=${seasonKey(closed)}`}>
           {CLOSING.archive}
         </Anchor>
       )}
-      <Button
-        component={Link}
-        to={isOpen ? OFFICE_PATHS.seasonClose : OFFICE_PATHS.seasonOpen}
-        variant={isOpen ? 'default' : 'filled'}
-        className={settings.next}
-      >
-        {isOpen ? CLOSING.close : CLOSING.openNext}
-      </Button>
-      {!isOpen && (
-        <Button variant="default" className={settings.next} onClick={() => setReopening(true)}>
-          {CLOSING.reopen}
+      <Group>
+        <Button
+          component={Link}
+          to={isOpen ? OFFICE_PATHS.seasonClose : OFFICE_PATHS.seasonOpen}
+          variant={isOpen ? 'default' : 'filled'}
+        >
+          {isOpen ? CLOSING.close : CLOSING.openNext}
         </Button>
-      )}
-      {!isOpen && reopening && <ReopenWindow state={state} onClose={() => setReopening(false)} />}
-    </SettingsCard>
+        {!isOpen && (
+          <Button variant="default" onClick={() => setReopening(true)}>
+            {CLOSING.reopen}
+          </Button>
+        )}
+      </Group>
+      {!isOpen && reopening && <ReopenDialog state={state} onClose={() => setReopening(false)} />}
+    </Section>
   )
 }
 

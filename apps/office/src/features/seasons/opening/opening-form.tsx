@@ -7,11 +7,10 @@ import type { SeasonProposal } from '@nightshift/shared/seasons/season-opening/c
 import { HIGHEST_RAISE, RAISE_STEP } from '@nightshift/shared/seasons/season-opening/raise'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Text } from '../../../kit/layout.tsx'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import styles from '../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { CalendarFields } from '../calendar/calendar-fields.tsx'
 import { readSeason, seasonFields } from '../calendar/season-fields.ts'
@@ -59,30 +58,28 @@ export function OpeningForm({ proposal, timeZone }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Stack narrow onSubmit={submit}>
       <Text quiet>{OPENING.explanation(proposal)}</Text>
-      <SettingsCard title={OPENING.dates}>
+      <Section framed title={OPENING.dates}>
         <CalendarFields
           fields={fields}
           timeZone={timeZone}
           onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
         />
         {again && (
-          <Button
-            variant="default"
-            className={styles.next}
-            onClick={() => setFields(seasonFields(again, timeZone))}
-          >
-            {OPENING.again(proposal.year)}
-          </Button>
+          <div>
+            <Button variant="default" onClick={() => setFields(seasonFields(again, timeZone))}>
+              {OPENING.again(proposal.year)}
+            </Button>
+          </div>
         )}
-      </SettingsCard>
+      </Section>
       {isValid && (
-        <SettingsCard title={OPENING.nights}>
+        <Section framed title={OPENING.nights}>
           <SeasonNights season={calendar} timeZone={timeZone} />
-        </SettingsCard>
+        </Section>
       )}
-      <SettingsCard title={OPENING.rates}>
+      <Section framed title={OPENING.rates}>
         <Text quiet>{OPENING.ratesHint}</Text>
         {proposal.positions.length === 0 ? (
           <Text>{OPENING.noPositions}</Text>
@@ -107,8 +104,8 @@ export function OpeningForm({ proposal, timeZone }: Props) {
             <RatesPreview rates={raisedRates(proposal.positions, raisePercent ?? 0)} />
           </>
         )}
-      </SettingsCard>
-      <SettingsCard title={OPENING.switches}>
+      </Section>
+      <Section framed title={OPENING.switches}>
         <Text quiet>{OPENING.switchesHint}</Text>
         {SWITCHES.map((name) => (
           <SwitchChoice
@@ -120,13 +117,13 @@ export function OpeningForm({ proposal, timeZone }: Props) {
             onChoose={(choice) => setSwitches((before) => ({ ...before, [name]: choice }))}
           />
         ))}
-      </SettingsCard>
+      </Section>
       {proposal.applications > 0 && (
-        <SettingsCard title={OPENING.applications}>
+        <Section framed title={OPENING.applications}>
           <Text>{OPENING.applicationsMove(proposal.applications)}</Text>
-        </SettingsCard>
+        </Section>
       )}
-      <div className={styles.save}>
+      <Actions sticky>
         <Text quiet status>
           {isTooEarly && OPENING.tooEarly(nightText(proposal.lastNight))}
         </Text>
@@ -137,8 +134,8 @@ export function OpeningForm({ proposal, timeZone }: Props) {
         >
           {OPENING.open}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Stack } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
@@ -9,7 +10,6 @@ import { closingQuery } from '../closing/closing.api.ts'
 import { CLOSING } from '../closing/closing.texts.ts'
 import { ClosingForm } from '../closing/closing-form.tsx'
 import { SeasonState } from '../closing/season-state.tsx'
-import styles from '../seasons.module.css'
 
 /** The guided page that closes the season; afterwards it shows what was done. */
 export default function CloseSeasonPage() {
@@ -17,8 +17,8 @@ export default function CloseSeasonPage() {
   const season = useQuery(closingQuery(id))
   return (
     <GeneralFrame>
-      <div className={styles.page}>
-        <Anchor component={Link} to={OFFICE_PATHS.season} className={styles.back}>
+      <Stack narrow>
+        <Anchor component={Link} to={OFFICE_PATHS.season}>
           {CLOSING.back}
         </Anchor>
         <Loaded query={season} failed={CLOSING.loadFailed} empty="never">
@@ -33,7 +33,7 @@ export default function CloseSeasonPage() {
             )
           }
         </Loaded>
-      </div>
+      </Stack>
     </GeneralFrame>
   )
 }

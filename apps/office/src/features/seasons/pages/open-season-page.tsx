@@ -4,13 +4,13 @@ import { SEASON_OPENING_CALLS } from '@nightshift/shared/seasons/season-opening/
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Stack } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { OPENING } from '../opening/opening.texts.ts'
 import { OpeningForm } from '../opening/opening-form.tsx'
-import styles from '../seasons.module.css'
 
 /** Opens the next season, once the current one is closed. */
 export default function OpenSeasonPage() {
@@ -18,8 +18,8 @@ export default function OpenSeasonPage() {
   const found = useQuery(queryOf(SEASON_OPENING_CALLS.propose, { params: { id } }))
   return (
     <GeneralFrame>
-      <div className={styles.page}>
-        <Anchor component={Link} to={OFFICE_PATHS.season} className={styles.back}>
+      <Stack narrow>
+        <Anchor component={Link} to={OFFICE_PATHS.season}>
           {OPENING.back}
         </Anchor>
         <Loaded query={found} failed={OPENING.loadFailed} empty="never">
@@ -38,7 +38,7 @@ export default function OpenSeasonPage() {
             </>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </GeneralFrame>
   )
 }

@@ -5,8 +5,9 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Stack } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { SEASON } from '../calendar/season.texts.ts'
@@ -14,13 +15,12 @@ import { SeasonForm } from '../calendar/season-form.tsx'
 import { SeasonNights } from '../calendar/season-nights.tsx'
 import { closingQuery } from '../closing/closing.api.ts'
 import { SeasonState } from '../closing/season-state.tsx'
-import styles from '../seasons.module.css'
 
 /** The nights of a closed season, which are not edited any more. */
 const ClosedCalendar = ({ season, timeZone }: { season: Season; timeZone: string }) => (
-  <SettingsCard title={SEASON.nights}>
+  <Section framed title={SEASON.nights}>
     <SeasonNights season={season} timeZone={timeZone} />
-  </SettingsCard>
+  </Section>
 )
 
 /** The season's state, with the way to close it or to open the next one, and its calendar. */
@@ -44,7 +44,7 @@ export default function SeasonPage() {
     )
   return (
     <GeneralFrame>
-      <div className={styles.page}>
+      <Stack narrow>
         <SeasonState state={state.data} timeZone={timeZone} />
         {state.data.kind === 'open' ? (
           // The key resets the form when the next season is opened.
@@ -52,7 +52,7 @@ export default function SeasonPage() {
         ) : (
           <ClosedCalendar season={season} timeZone={timeZone} />
         )}
-      </div>
+      </Stack>
     </GeneralFrame>
   )
 }

@@ -11,7 +11,7 @@ import { CLOSING } from './closing.texts.ts'
 type Props = { state: ClosedSeason; onClose: () => void }
 
 /** Says what comes back when a season is reopened, and asks why. */
-export function ReopenWindow({ state, onClose }: Props) {
+export function ReopenDialog({ state, onClose }: Props) {
   const { id } = useFestival()
   const { people, applications } = state.comesBack
   const changed = (state.closing?.deactivated.length ?? 0) - people
