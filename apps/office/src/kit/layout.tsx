@@ -24,12 +24,16 @@ export const Stack = ({ children, onSubmit, narrow = false }: StackProps) =>
 /** Beside each other, the first one as wide as it can be; below each other where there is no room. */
 export const Row = ({ children }: Children) => <div className={styles.row}>{children}</div>
 
-/**
- * The buttons of a form or dialog, at its right, with what happened before them; the main one comes last. `sticky` below
- * what may be long.
- */
-export const Actions = ({ children, sticky = false }: Children & { sticky?: boolean }) => (
-  <div className={styles.actions} data-sticky={sticky || undefined}>
+type ActionsProps = Children & {
+  /** In view below what may be long. */
+  sticky?: boolean
+  /** At the left: of one field or list, with what there is to say after them. */
+  start?: boolean
+}
+
+/** The buttons of a form or dialog, at its right, with what happened before them; the main one comes last. */
+export const Actions = ({ children, sticky, start }: ActionsProps) => (
+  <div className={styles.actions} data-sticky={sticky} data-start={start}>
     {children}
   </div>
 )

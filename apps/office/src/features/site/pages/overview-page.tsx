@@ -1,30 +1,20 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/field-labels'
-import { formatDateTime } from '@nightshift/shared/time'
+import { formatInZone } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ADMIN } from '../../../shell/admin.texts.ts'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { Item, List, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useEditedSite } from '../site-content/editing/use-site-drafts.ts'
-import { HISTORY } from '../site-content/history/history.texts.ts'
 import { PublishDialog } from '../site-content/publishing/publish-dialog.tsx'
 import { PUBLISHING } from '../site-content/publishing/publishing.texts.ts'
 import { TakeBackButton } from '../site-content/publishing/section-actions.tsx'
-import styles from './overview-page.module.css'
+import { type SectionStanding, StateMark, useSectionStates } from './section-states.tsx'
+import styles from './site.module.css'
 import { SITE } from './site.texts.ts'
-import { useSectionStates } from './use-section-states.ts'
-
-type State = ReturnType<typeof useSectionStates>[number]
-
-/** The address of a host that this server answers on the port of this page. */
-const addressOf = (hostName: string) => {
-  const { protocol, port } = window.location
-  return `${protocol}//${hostName}${port && `:${port}`}`
-}
-
-/** A section that is scheduled stays out of the publication of everything else. */
-const isToPublish = ({ isLive, scheduled }: State) => !isLive && !scheduled
 
 /** Every section with its state, and the site as a whole. */
 export default function OverviewPage() {
@@ -32,87 +22,98 @@ export default function OverviewPage() {
   const { enableHome } = useFestival()
   const states = useSectionStates()
   const [publishing, setPublishing] = useState(false)
-  const [done, setDone] = useState('')
-  const changed = states.filter(isToPublish)
-  const address = addressOf(site.hostName)
+  // A section that is scheduled stays out of the publication of everything else.
+  const changed = states.filter(({ isLive, scheduled }) => !isLive && !scheduled)
+  const scheduled = states.filter((state) => state.scheduled)
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Title order={1}>{ADMIN.tabs.site}</Title>
-        <Button disabled={!changed.length} onClick={() => setPublishing(true)}>
-          {PUBLISHING.publishAll}
-        </Button>
-      </div>
+    <>
       {!enableHome && (
-        <p className={styles.off}>
-          {SITE.off} <Link to={OFFICE_PATHS.general}>{SITE.offLink}</Link>
-        </p>
+        <Text tone="warn">
+          {SITE.off}{' '}
+          <Anchor component={Link} to={OFFICE_PATHS.general} inherit c="inherit" underline="always">
+            {SITE.offLink}
+          </Anchor>
+        </Text>
       )}
-      <div className={styles.facts}>
-        <p>
-          {SITE.address}: <Anchor href={address}>{address}</Anchor>
-        </p>
-        <p>
-          {SITE.version(site.version)} {changed.length ? SITE.notLive(changed.length) : SITE.allLive}
-        </p>
-        <p role="status" className={styles.done}>
-          {done}
-        </p>
-        <div className={styles.links}>
-          <Button component={Link} to={OFFICE_PATHS.sitePreview} variant="default">
-            {SITE.preview}
+      <Section
+        title={SITE.version(site.version)}
+        about={changed.length ? SITE.notLive(changed.length) : SITE.allLive}
+        tools={
+          <Button disabled={!changed.length} onClick={() => setPublishing(true)}>
+            {PUBLISHING.publishAll}
           </Button>
-          <Button component={Link} to={OFFICE_PATHS.siteHistory} variant="default">
-            {HISTORY.title}
-          </Button>
-        </div>
-      </div>
-      <ul className={styles.sections} aria-label={SITE.sections}>
-        {states.map((state) => (
-          <Row key={state.name} state={state} onDone={setDone} />
-        ))}
-      </ul>
+        }
+      >
+        <nav aria-label={SITE.navigation}>
+          <SectionTable states={states} />
+        </nav>
+      </Section>
+      {scheduled.length > 0 && (
+        <Section title={SITE.next}>
+          <List>
+            {scheduled.map((state) => (
+              <Item
+                key={state.name}
+                title={SECTION_LABELS[state.name]}
+                about={state.words}
+                before={<StateMark kind="scheduled" />}
+              >
+                <TakeBackButton state={state} />
+              </Item>
+            ))}
+          </List>
+        </Section>
+      )}
       {publishing && (
         <PublishDialog
           sections={changed.map(({ name }) => name)}
           title={PUBLISHING.titleAll}
           onClose={() => setPublishing(false)}
-          onDone={(words) => {
-            setDone(words)
-            setPublishing(false)
-          }}
         />
       )}
-    </div>
+    </>
   )
 }
 
-function Row({ state, onDone }: { state: State; onDone: (words: string) => void }) {
+function SectionTable({ states }: { states: SectionStanding[] }) {
   const { site } = useEditedSite()
   const { timeZone } = useFestival()
-  const { name, kind, words, editedAt, editedBy, scheduled } = state
-  const shared = site.draft[name] === null && site.parent
+  const { columns } = SITE
   return (
-    <li className={styles.row}>
-      <Link to={`${OFFICE_PATHS.site}/${name}`} className={styles.name}>
-        <strong>{SECTION_LABELS[name]}</strong>
-        <span>{shared ? SITE.same(shared.name) : SITE.about[name]}</span>
-      </Link>
-      <p className={styles.state}>
-        <span className={styles.words} data-kind={kind}>
-          {words}
-        </span>
-        <span className={styles.edited}>
-          {editedAt
-            ? SITE.edited(editedBy?.name ?? SITE.somebody, formatDateTime(editedAt, timeZone))
-            : !site.version && SITE.neverEdited}
-        </span>
-      </p>
-      {scheduled && (
-        <div className={styles.action}>
-          <TakeBackButton state={state} onDone={onDone} />
-        </div>
-      )}
-    </li>
+    <DataTable
+      label={SITE.sections}
+      rows={states}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          label: columns.section,
+          value: ({ name }) => (
+            <Link to={`${OFFICE_PATHS.site}/${name}`} className={styles.name}>
+              {SECTION_LABELS[name]}
+              <small>
+                {site.draft[name] === null && site.parent ? SITE.same(site.parent.name) : SITE.about[name]}
+              </small>
+            </Link>
+          ),
+        },
+        {
+          label: columns.state,
+          value: ({ kind, words }) => (
+            <span className={styles.state} data-kind={kind}>
+              <StateMark kind={kind} />
+              {words}
+            </span>
+          ),
+        },
+        {
+          label: columns.editedBy,
+          value: ({ editedAt, editedBy }) => editedAt && (editedBy?.name ?? SITE.somebody),
+        },
+        {
+          label: columns.editedAt,
+          value: ({ editedAt }) => editedAt && formatInZone(editedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone),
+        },
+      ]}
+    />
   )
 }

@@ -1,9 +1,11 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Menu, Title, VisuallyHidden } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/field-labels'
 import { SectionName } from '@nightshift/shared/site/site-content/content'
+import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
 import { useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Link, Navigate, NavLink, useParams } from 'react-router'
+import { Actions } from '../../../kit/layout.tsx'
 import { SaveState } from '../site-content/editing/save-state.tsx'
 import { SectionForm } from '../site-content/editing/section-form.tsx'
 import { useSectionDraft } from '../site-content/editing/use-section-draft.ts'
@@ -11,62 +13,113 @@ import { PreviewPane } from '../site-content/preview/preview-pane.tsx'
 import { PublishDialog } from '../site-content/publishing/publish-dialog.tsx'
 import { PUBLISHING } from '../site-content/publishing/publishing.texts.ts'
 import { DiscardButton, TakeBackButton } from '../site-content/publishing/section-actions.tsx'
-import styles from './section-page.module.css'
+import { type SectionStanding, StateMark, useSectionStates } from './section-states.tsx'
+import styles from './site.module.css'
 import { PAGE_OF_SECTION, SITE } from './site.texts.ts'
 
-/** The editor of the section in the address. */
+/** The editor of the section in the address, beside the list of all. */
 export default function SectionPage() {
   const { data: section } = SectionName.safeParse(useParams().section)
   const [showsPreview, setShowsPreview] = useState(false)
   if (!section) return <Navigate to={OFFICE_PATHS.site} replace />
   return (
-    <Section
-      key={section}
-      section={section}
-      showsPreview={showsPreview}
-      onTogglePreview={() => setShowsPreview(!showsPreview)}
-    />
+    <div className={styles.page} data-preview={showsPreview || undefined}>
+      <Parts current={section} />
+      <Editor
+        key={section}
+        section={section}
+        showsPreview={showsPreview}
+        onTogglePreview={() => setShowsPreview(!showsPreview)}
+      />
+    </div>
   )
 }
 
+const pathOf = (name: SectionName) => `${OFFICE_PATHS.site}/${name}`
+
+/** The sections: a list, and a menu where the screen is narrow or the preview takes the place of the list. */
+function Parts({ current }: { current: SectionName }) {
+  const states = useSectionStates()
+  return (
+    <nav className={styles.parts} aria-label={SITE.navigation}>
+      <div className={styles.links}>
+        {states.map((state) => (
+          <NavLink key={state.name} to={pathOf(state.name)} className={styles.link}>
+            {SECTION_LABELS[state.name]}
+            <Difference state={state} />
+          </NavLink>
+        ))}
+      </div>
+      <Menu width="target" withinPortal={false}>
+        <Menu.Target>
+          <Button
+            className={styles.menu}
+            variant="default"
+            fullWidth
+            justify="space-between"
+            rightSection={<ChevronDownIcon />}
+          >
+            {SECTION_LABELS[current]}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.dropdown}>
+          {states.map((state) => (
+            <Menu.Item
+              key={state.name}
+              component={Link}
+              to={pathOf(state.name)}
+              aria-current={state.name === current ? 'page' : undefined}
+              rightSection={<Difference state={state} />}
+            >
+              {SECTION_LABELS[state.name]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </nav>
+  )
+}
+
+/** Marks a section that is not live, with the words for screen readers. */
+const Difference = ({ state }: { state: SectionStanding }) =>
+  state.kind !== 'live' && (
+    <>
+      <StateMark kind={state.kind} />
+      <VisuallyHidden>, {state.words}</VisuallyHidden>
+    </>
+  )
+
 type Props = { section: SectionName; showsPreview: boolean; onTogglePreview: () => void }
 
-function Section({ section, showsPreview, onTogglePreview }: Props) {
+function Editor({ section, showsPreview, onTogglePreview }: Props) {
   const draft = useSectionDraft(section)
   const [publishing, setPublishing] = useState(false)
-  /** A confirmation, until the next edit. */
-  const [done, setDone] = useState<{ words: string; about: unknown }>()
   const { state, site, sectionState } = draft
   const label = SECTION_LABELS[section]
-  const confirm = (words: string) => setDone({ words, about: draft.store.state().value })
   const isUnsaved = state.saving.kind !== 'idle'
+  const isLive = sectionState.isLive && !isUnsaved
   return (
-    <div className={styles.page} data-preview={showsPreview || undefined}>
+    <>
       <div className={styles.editor}>
-        <Title order={1}>{label}</Title>
-        <SectionForm draft={draft} />
-        {(!sectionState.isLive || isUnsaved) && (
-          <div>
-            <DiscardButton state={sectionState} onDone={confirm} />
-          </div>
-        )}
-        <div className={styles.bar}>
-          <div className={styles.state}>
-            <SaveState draft={draft} />
-            <p role="status" className={styles.done}>
-              {done?.about === state.value ? done?.words : ''}
-            </p>
-          </div>
-          <div className={styles.actions}>
-            {sectionState.scheduled && <TakeBackButton state={sectionState} onDone={confirm} />}
-            <Button variant="default" aria-pressed={showsPreview} onClick={onTogglePreview}>
-              {showsPreview ? SITE.hidePreview : SITE.showPreview}
-            </Button>
-            <Button disabled={sectionState.isLive && !isUnsaved} onClick={() => setPublishing(true)}>
-              {PUBLISHING.publish}
-            </Button>
-          </div>
+        <Title order={2}>{label}</Title>
+        <div className={styles.form}>
+          <SectionForm draft={draft} />
+          {!isLive && (
+            <Actions start>
+              <DiscardButton state={sectionState} />
+            </Actions>
+          )}
         </div>
+        <Actions sticky>
+          <SaveState draft={draft} />
+          {sectionState.scheduled && <TakeBackButton state={sectionState} />}
+          <Button variant="default" aria-pressed={showsPreview} onClick={onTogglePreview}>
+            {showsPreview ? SITE.hidePreview : SITE.showPreview}
+          </Button>
+          <Button disabled={isLive} onClick={() => setPublishing(true)}>
+            {PUBLISHING.publish}
+          </Button>
+        </Actions>
       </div>
       {showsPreview && (
         <div className={styles.preview}>
@@ -78,12 +131,8 @@ function Section({ section, showsPreview, onTogglePreview }: Props) {
           sections={[section]}
           title={PUBLISHING.title(label)}
           onClose={() => setPublishing(false)}
-          onDone={(words) => {
-            confirm(words)
-            setPublishing(false)
-          }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,45 +1,69 @@
+import { Anchor } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { LoadingRows } from '../../../kit/loading-rows.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
+import { ADMIN } from '../../../shell/admin.texts.ts'
+import { SectionLinks } from '../../../shell/section-links.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EDITING } from '../site-content/editing/editing.texts.ts'
 import { EditedSiteContext, useSiteDrafts } from '../site-content/editing/use-site-drafts.ts'
-import { SiteLinks, SiteMenu } from './site-navigation.tsx'
-import styles from './site-shell.module.css'
+import { HISTORY } from '../site-content/history/history.texts.ts'
+import { PREVIEW } from '../site-content/preview/preview.texts.ts'
+import { SITE } from './site.texts.ts'
 
-/** The frame of the Site tab's pages. The drafts live here, so that edits survive the way from section to section. */
+const PAGES = [
+  { to: OFFICE_PATHS.site, label: SITE.overview },
+  { to: OFFICE_PATHS.sitePreview, label: PREVIEW.title },
+  { to: OFFICE_PATHS.siteHistory, label: HISTORY.title },
+]
+
+/** The frame of the Site tab's pages. */
 export default function SiteShell() {
   const { id: festival } = useFestival()
-  const { data: site, error, refetch } = useQuery(queryOf(SITE_CONTENT_CALLS.read, { params: { festival } }))
-  if (site) return <Frame site={site} />
-  if (!error) return <Loading />
+  const query = useQuery(queryOf(SITE_CONTENT_CALLS.read, { params: { festival } }))
+  const address = query.data && addressOf(query.data.hostName)
   return (
-    <NoticeState part title={STATES.failedTitle} text={EDITING.loadFailed}>
-      <StateAction label={STATES.retry} onClick={() => refetch()} />
-    </NoticeState>
+    <Page
+      title={ADMIN.tabs.site}
+      sections={<SectionLinks label={SITE.pages} sections={PAGES} />}
+      tools={
+        address && (
+          <Text quiet>
+            {SITE.address}: <Anchor href={address}>{address}</Anchor>
+          </Text>
+        )
+      }
+    >
+      <Loaded query={query} failed={EDITING.loadFailed} empty="never">
+        {(site) => <WithDrafts site={site} />}
+      </Loaded>
+    </Page>
   )
 }
 
-function Frame({ site }: { site: EditedSite }) {
+/** The address of a host that this server answers on the port of this page. */
+function addressOf(hostName: string) {
+  const { protocol, port } = window.location
+  return `${protocol}//${hostName}${port && `:${port}`}`
+}
+
+/** The drafts live here, so that edits survive the way from section to section. */
+function WithDrafts({ site }: { site: EditedSite }) {
   const drafts = useSiteDrafts(site)
   const edited = useMemo(() => ({ site, drafts }), [site, drafts])
   return (
     <EditedSiteContext value={edited}>
-      <div className={styles.shell}>
-        <SiteLinks />
-        <SiteMenu />
-        <div className={styles.page}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </div>
-      </div>
+      <Suspense fallback={<LoadingRows />}>
+        <Outlet />
+      </Suspense>
     </EditedSiteContext>
   )
 }

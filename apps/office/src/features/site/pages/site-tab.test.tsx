@@ -9,7 +9,7 @@ import {
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -23,6 +23,11 @@ import SectionPage from './section-page.tsx'
 import SiteShell from './site-shell.tsx'
 
 const editors = { ...sectionEditors.SECTION_EDITORS, ...PLAIN_EDITORS }
+
+afterEach(() => {
+  // A confirmation of one test must not be found by the next one.
+  fireEvent.click(screen.queryByRole('button', { name: 'Dismiss' }) ?? document.body)
+})
 
 beforeEach(() => {
   vi.spyOn(sectionEditors, 'SECTION_EDITORS', 'get').mockReturnValue(editors)
@@ -50,7 +55,7 @@ async function show(path: string, festival = person().festival!, me = person({ a
     </Routes>,
     { me, festival, at: `${ROOT}${path}` },
   )
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findAllByRole('heading', { level: 2 })
   return page
 }
 
@@ -172,7 +177,7 @@ describe('an editor', () => {
     const server = await open('/faq')
     type('Winter questions')
     fireEvent.click(screen.getByRole('link', { name: 'Policies' }))
-    await screen.findByRole('heading', { level: 1, name: 'Policies' })
+    await screen.findByRole('heading', { level: 2, name: 'Policies' })
     await waitFor(() => expect(server.site().draft.faq?.title).toBe('Winter questions'))
     fireEvent.click(await screen.findByRole('link', { name: 'FAQ, Changed, not live' }))
     await waitFor(() => expect(title().value).toBe('Winter questions'))
@@ -289,16 +294,26 @@ describe('publishing', () => {
     const server = await open('')
     server.editElsewhere('faq', { ...DREADMOOR_CONTENT.faq, title: 'Theirs' })
     await hear()
-    const list = screen.getByRole('list', { name: 'Sections' })
-    await within(list).findByText('Changed by Ada Blackwood, 10/19/2026 11:00:00 AM')
-    expect(within(list).getAllByRole('link')).toHaveLength(11)
-    expect(screen.getByText('Version 3 is live. 1 section is changed and not live.')).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'Sections' })
+    const row = (await within(table).findByText('Ada Blackwood')).closest('tr')!
+    expect([...row.cells].map(({ textContent }) => textContent)).toEqual([
+      'FAQQuestions and answers',
+      'Changed, not live',
+      'Ada Blackwood',
+      'Mon, Oct 19, 2026, 11:00 AM',
+    ])
+    expect(within(table).getAllByRole('link')).toHaveLength(11)
+    expect(screen.getByRole('region', { name: 'Version 3 is live.' }).textContent).toContain(
+      '1 section is changed and not live.',
+    )
     press('Publish all changes…')
     const window = await dialog()
     await within(window).findByText('Theirs')
     press('Publish now', window)
     await state('Live now: FAQ.')
-    expect(screen.getByText('Version 4 is live. There are no changes that are not live.')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Version 4 is live.' }).textContent).toContain(
+      'There are no changes that are not live.',
+    )
   })
 
   test.each([
@@ -337,12 +352,12 @@ describe('publishing', () => {
 
 test('a site that has published nothing says so', async () => {
   await open('', { version: 0 })
-  expect(screen.getByText(/^The site shows what it started with\./)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'The site shows what it started with.' })).toBeTruthy()
 })
 
 test('a version is brought back after its differences were shown', async () => {
   const server = await open('/history')
-  await screen.findByText('Published at the time that was set')
+  await screen.findByText(/^Published at the time that was set · Notice · Nightshift · Mon, Oct 19, 2026/)
   expect(screen.getByRole('link', { name: 'Look at version 2' }).getAttribute('href')).toBe(
     '/employee/admin/site/preview?version=2',
   )
@@ -357,7 +372,7 @@ test('a version is brought back after its differences were shown', async () => {
 
 test('the preview shows the drafts at two sizes, and a version when one is chosen', async () => {
   await open('/preview?version=2')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preview of version 2')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Preview of version 2')
   const sources = () => screen.getAllByTitle(/pixels wide$/).map((frame) => frame.getAttribute('src'))
   expect(sources()).toEqual(['/site-preview/1/?version=2', '/site-preview/1/?version=2'])
   fireEvent.change(screen.getByLabelText('Page'), { target: { value: 'news' } })

@@ -3,6 +3,7 @@ import type { PreviewPage } from '../site-content/preview/preview-address.ts'
 
 export const SITE = {
   navigation: 'Parts of the site',
+  pages: 'Pages of the site',
   overview: 'Overview',
   address: 'Address',
   version: (number: number) =>
@@ -10,14 +11,13 @@ export const SITE = {
   allLive: 'There are no changes that are not live.',
   notLive: (count: number) =>
     count === 1 ? '1 section is changed and not live.' : `${count} sections are changed and not live.`,
-  edited: (name: string, when: string) => `Changed by ${name}, ${when}`,
-  neverEdited: 'Not changed yet',
+  columns: { section: 'Section', state: 'State', editedBy: 'Changed by', editedAt: 'When' },
+  next: 'Next',
   somebody: 'somebody',
   off: 'Visitors see nothing of this: the public site is off.',
   offLink: 'Switch it on in Settings',
   sections: 'Sections',
   same: (parent: string) => `Same as ${parent}`,
-  preview: 'Preview',
   showPreview: 'Show the preview',
   hidePreview: 'Hide the preview',
   /** What each section is about. */

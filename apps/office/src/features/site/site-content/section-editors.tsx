@@ -12,10 +12,10 @@ export const SECTION_EDITORS: Editors = {
     default: (await import('./editors/attractions-editor.tsx')).AttractionsEditor,
   })),
   tickets: lazyPart(async () => ({
-    default: (await import('./editors-of-sales/tickets-editor.tsx')).TicketsEditor,
+    default: (await import('./editors/tickets-editor.tsx')).TicketsEditor,
   })),
   nights: lazyPart(async () => ({
-    default: (await import('./editors-of-sales/nights-editor.tsx')).NightsEditor,
+    default: (await import('./editors/nights-editor.tsx')).NightsEditor,
   })),
   faq: lazyPart(async () => ({ default: (await import('./editors/faq-editor.tsx')).FaqEditor })),
   directions: lazyPart(async () => ({
@@ -30,7 +30,7 @@ export const SECTION_EDITORS: Editors = {
   })),
   news: lazyPart(async () => ({ default: (await import('./editors/news-editor.tsx')).NewsEditor })),
   notice: lazyPart(async () => ({
-    default: (await import('./editors-of-sales/notice-editor.tsx')).NoticeEditor,
+    default: (await import('./editors/notice-editor.tsx')).NoticeEditor,
   })),
   look: lazyPart(async () => ({ default: (await import('./look/look-editor.tsx')).LookEditor })),
 }

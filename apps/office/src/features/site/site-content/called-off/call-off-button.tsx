@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Night } from '@nightshift/shared/seasons/nights'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
@@ -10,7 +10,7 @@ import { CALLED_OFF } from './called-off.texts.ts'
 /** Offers texts and emails to the people of a night who have not seen yet that it is called off. */
 export type CrewTexts = (night: string, onClose: () => void) => ReactNode
 
-type Props = Pick<ButtonProps, 'className'> & {
+type Props = {
   festivalId: number
   night: Pick<Night, 'date' | 'label'>
   isCalledOff: boolean
@@ -20,7 +20,7 @@ type Props = Pick<ButtonProps, 'className'> & {
 }
 
 /** Calls a night off, or reopens one. */
-export function CallOffButton({ festivalId, night, isCalledOff, isTonight, className, crewTexts }: Props) {
+export function CallOffButton({ festivalId, night, isCalledOff, isTonight, crewTexts }: Props) {
   const [asking, setAsking] = useState(false)
   const [offeringTexts, offerTexts] = useState(false)
   const callOff = useCall(SITE_CONTENT_CALLS.callOff, CALLED_OFF.callOffFailed)
@@ -44,12 +44,11 @@ export function CallOffButton({ festivalId, night, isCalledOff, isTonight, class
   return (
     <>
       {isCalledOff && crewTexts && (
-        <Button className={className} variant="default" onClick={() => offerTexts(true)}>
+        <Button variant="default" onClick={() => offerTexts(true)}>
           {CALLED_OFF.texts}
         </Button>
       )}
       <Button
-        className={className}
         variant="default"
         aria-label={isTonight ? undefined : `${isCalledOff ? CALLED_OFF.reopen : label}: ${night.label}`}
         loading={reopen.isPending}

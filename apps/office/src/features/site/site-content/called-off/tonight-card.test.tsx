@@ -43,7 +43,7 @@ beforeEach(() => {
 test('tonight is called off in two taps, and the card says so when the server has confirmed it', async () => {
   const { asked } = open(FRIDAY)
   const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
-  expect(card.textContent).toContain('Tonight for visitors and crewOpen tonight · gates 7 pm')
+  expect(card.textContent).toContain('Open tonight · gates 7 pm · Friday, October 4')
   fireEvent.click(within(card).getByRole('button', { name: 'Call off tonight' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call off tonight' }))
   await waitFor(() => expect(card.textContent).toContain('Called off tonight'))
@@ -66,7 +66,7 @@ test('the crew of a night that is called off is offered its texts', async () => 
 test('a night that is called off is reopened after a confirmation', async () => {
   open(FRIDAY, { closedNights: [CALLED_OFF] })
   const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
-  expect(card.textContent).toContain('Called off tonightStorm over the moor.')
+  expect(card.textContent).toContain('Called off tonight · Storm over the moor.')
   fireEvent.click(within(card).getByRole('button', { name: 'Reopen' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen' }))
   await waitFor(() => expect(card.textContent).toContain('Open tonight'))

@@ -3,11 +3,13 @@ import { nightAt } from '@nightshift/shared/seasons/tonight'
 import { openingOf } from '@nightshift/shared/setup/festivals/gates'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../../../kit/layout.tsx'
+import { Mark } from '../../../../kit/mark.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { useNow } from '../../../../lib/use-now.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { CallOffButton, type CrewTexts } from './call-off-button.tsx'
-import styles from './called-off.module.css'
 import { CALLED_OFF } from './called-off.texts.ts'
 
 /** Whether tonight is on, and the way to call it off. Only on a night of the season. */
@@ -24,24 +26,29 @@ export function TonightCard({ crewTexts }: { crewTexts?: CrewTexts }) {
   const calledOff = data.closedNights.find(({ date }) => date === night.date)
   const { gates } = openingOf(season, timeZone)
   return (
-    <section
-      className={styles.tonight}
-      data-called-off={calledOff ? true : undefined}
-      aria-label={CALLED_OFF.card}
-    >
-      <div className={styles.state} role="status">
-        {/* "End the night" on the same page is the end of the evening for the crew. */}
-        <span>{CALLED_OFF.card}</span>
-        <strong>{calledOff ? CALLED_OFF.calledOff : CALLED_OFF.open(gates)}</strong>
-        <span>{calledOff?.words || night.label}</span>
-      </div>
-      <CallOffButton
-        festivalId={id}
-        night={night}
-        isCalledOff={!!calledOff}
-        isTonight
-        crewTexts={crewTexts}
-      />
-    </section>
+    <Section
+      framed
+      // "End the night" on the same page is the end of the evening for the crew.
+      title={CALLED_OFF.card}
+      about={
+        <span role="status">
+          <Mark tone={calledOff ? 'bad' : 'ok'} shape={calledOff ? 'square' : 'full'} />{' '}
+          <strong>{calledOff ? CALLED_OFF.calledOff : CALLED_OFF.open(gates)}</strong>
+          {' · '}
+          <span>{calledOff?.words || night.label}</span>
+        </span>
+      }
+      tools={
+        <Actions>
+          <CallOffButton
+            festivalId={id}
+            night={night}
+            isCalledOff={!!calledOff}
+            isTonight
+            crewTexts={crewTexts}
+          />
+        </Actions>
+      }
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { Text } from '../../../../kit/layout.tsx'
 import { useNow } from '../../../../lib/use-now.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import styles from './editing.module.css'
+import { isBlocked } from './draft-state.ts'
 import { EDITING } from './editing.texts.ts'
 import { stateWords } from './state-words.ts'
 import type { SectionDraft } from './use-section-draft.ts'
@@ -11,26 +12,25 @@ export function SaveState({ draft: { state, store, sectionState } }: { draft: Se
   const { timeZone } = useFestival()
   const now = useNow()
   const { saving, savedOnce } = state
-  const words = stateWords(sectionState, timeZone, new Date(now))
   return (
-    <div className={styles.state}>
-      <p role="status" className={styles.stateWords} data-kind={saving.kind}>
+    <>
+      <Text status tone={isBlocked(state) ? 'bad' : undefined}>
         {saving.kind === 'idle' && (
           <>
-            <strong>{words}</strong>
-            {savedOnce && <span className={styles.saved}>{EDITING.saved}</span>}
+            <strong>{stateWords(sectionState, timeZone, new Date(now))}</strong>{' '}
+            {savedOnce && <span>{EDITING.saved}</span>}
           </>
         )}
         {(saving.kind === 'waiting' || saving.kind === 'sending') && EDITING.saving}
         {saving.kind === 'invalid' && EDITING.notSaved(EDITING.invalid)}
         {saving.kind === 'conflict' && EDITING.notSaved(EDITING.conflict)}
         {saving.kind === 'failed' && EDITING.notSaved(saving.why)}
-      </p>
+      </Text>
       {saving.kind === 'failed' && (
         <Button variant="default" onClick={() => store.retry()}>
           {EDITING.retry}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,52 +1,74 @@
-import { Alert, Button, UnstyledButton } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
 import { changesOf } from '@nightshift/shared/site/site-content/changes/changes'
 import type { SectionName, SiteContent } from '@nightshift/shared/site/site-content/content'
 import type { Problem } from '@nightshift/shared/site/site-content/problems'
 import { formatDateTime } from '@nightshift/shared/time'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Actions, List, Row, Stack, Text } from '../../../../kit/layout.tsx'
+import { LoadingRows } from '../../../../kit/loading-rows.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { LazyPart } from '../../../../ui/lazy/lazy-part.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { ChangeList } from '../publishing/change-list.tsx'
 import { type AnyEditor, SECTION_EDITORS } from '../section-editors.tsx'
 import { isBehind } from './draft-state.ts'
-import styles from './editing.module.css'
 import { EDITING } from './editing.texts.ts'
 import { focusProblem } from './focus-field.ts'
 import { problemSentence, type SectionProblems } from './section-problems.ts'
-import { ShareAgain, SharedSection } from './shared-section.tsx'
 import type { SectionDraft } from './use-section-draft.ts'
 
-const { editing } = EDITING
+const { collision, editing, shared } = EDITING
 
-/** Says that somebody else changed the section while its form is in use. */
-function OtherEditor({ draft: { state, store } }: { draft: SectionDraft }) {
-  const me = useMe()
-  if (!isBehind(state) || state.saving.kind === 'conflict') return null
-  const { editedBy } = state.latest
-  const words = editedBy
-    ? editedBy.id === me.id
-      ? editing.self
-      : editing.other(editedBy.name)
-    : editing.nobody
+type DraftProps = { draft: SectionDraft }
+
+/** The form of a section. Edits save themselves; the state of that is shown elsewhere. */
+export function SectionForm({ draft }: DraftProps) {
+  const { section, site, state, store, problems } = draft
+  const festival = useFestival()
+  const form = useRef<HTMLDivElement>(null)
+  const found = [...problems.invalid, ...problems.unready]
+  const Editor = SECTION_EDITORS[section] as AnyEditor
+
+  const choose = (problem: Problem) => form.current && focusProblem(form.current, problem, found)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+    if (within) store.flush()
+    else store.use(false)
+  }
   return (
-    <div role="status" className={styles.other}>
-      <span>{words}</span>
-      {state.saving.kind === 'idle' && (
-        <Button variant="default" onClick={store.takeTheirs}>
-          {editing.show}
-        </Button>
+    <Stack>
+      {state.saving.kind === 'conflict' && <CollisionPanel draft={draft} />}
+      {state.value === null ? (
+        <SharedSection draft={draft} />
+      ) : (
+        <>
+          <OtherEditor draft={draft} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: focus events bubble from the fields */}
+          <div ref={form} tabIndex={-1} onFocus={() => store.use(true)} onBlur={onBlur}>
+            <LazyPart key={section} loading={<LoadingRows />}>
+              <Editor
+                value={state.value as SiteContent[SectionName]}
+                onChange={store.edit}
+                problemAt={(path) => found.find((problem) => problem.path === path)?.message}
+                festival={festival}
+                site={site}
+              />
+              <FocusFromAddress problems={found} onFound={choose} />
+            </LazyPart>
+          </div>
+          <ProblemSummary section={section} content={state.value} problems={problems} onChoose={choose} />
+          <ShareAgain draft={draft} />
+        </>
       )}
-    </div>
+    </Stack>
   )
 }
 
-const { collision } = EDITING
-
 /** Two people changed a section: both versions, field by field, and the choice between them. */
-function CollisionPanel({ draft: { section, site, state, store } }: { draft: SectionDraft }) {
+function CollisionPanel({ draft: { section, site, state, store } }: DraftProps) {
   const { timeZone } = useFestival()
   const me = useMe()
   const panel = useRef<HTMLDivElement>(null)
@@ -61,73 +83,83 @@ function CollisionPanel({ draft: { section, site, state, store } }: { draft: Sec
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <Alert ref={panel} color="ember" title={collision.title} role="alert">
-      <p className={styles.who}>
-        {collision.changedBy(name, editedAt ? formatDateTime(editedAt, timeZone) : '')}
-      </p>
-      <h2 className={styles.smallTitle}>{collision.theirs}</h2>
-      {changes.length ? (
-        <ChangeList changes={changes} captions={{ before: collision.yours, after: collision.other }} />
-      ) : (
-        <p className={styles.hint}>{collision.same}</p>
-      )}
-      <div className={styles.choices}>
-        <div>
-          <Button onClick={() => store.keepMine()}>{collision.keepMine}</Button>
-          <p className={styles.hint}>{collision.keepMineHint}</p>
-        </div>
-        <div>
+    <div ref={panel} role="alert">
+      <Section
+        framed
+        title={collision.title}
+        about={collision.changedBy(name, editedAt ? formatDateTime(editedAt, timeZone) : '')}
+      >
+        {changes.length ? (
+          <Section level={3} title={collision.theirs}>
+            <ChangeList changes={changes} captions={{ before: collision.yours, after: collision.other }} />
+          </Section>
+        ) : (
+          <Text>{collision.same}</Text>
+        )}
+        <Actions>
+          <Text quiet>{collision.hint}</Text>
           <Button variant="default" onClick={store.takeTheirs}>
             {collision.takeTheirs}
           </Button>
-          <p className={styles.hint}>{collision.takeTheirsHint}</p>
-        </div>
-      </div>
+          <Button onClick={() => store.keepMine()}>{collision.keepMine}</Button>
+        </Actions>
+      </Section>
+    </div>
+  )
+}
+
+/** Says that somebody else changed the section while its form is in use. */
+function OtherEditor({ draft: { state, store } }: DraftProps) {
+  const me = useMe()
+  if (!isBehind(state) || state.saving.kind === 'conflict') return null
+  const { editedBy } = state.latest
+  const byName = editedBy ? editing.other(editedBy.name) : editing.nobody
+  return (
+    <Alert color="yellow" role="status">
+      <Row>
+        <Text>{editedBy?.id === me.id ? editing.self : byName}</Text>
+        {state.saving.kind === 'idle' && (
+          <Button variant="default" onClick={store.takeTheirs}>
+            {editing.show}
+          </Button>
+        )}
+      </Row>
     </Alert>
   )
 }
 
-/** The form of a section. Edits save themselves; the state of that is shown elsewhere. */
-export function SectionForm({ draft }: { draft: SectionDraft }) {
-  const { section, site, state, store, problems } = draft
-  const festival = useFestival()
-  const form = useRef<HTMLDivElement>(null)
-  const found = [...problems.invalid, ...problems.unready]
-  const Editor = SECTION_EDITORS[section] as AnyEditor
-
-  const choose = (problem: Problem) => form.current && focusProblem(form.current, problem, found)
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-    if (within) store.flush()
-    else store.use(false)
-  }
-  if (state.value === null)
-    return (
-      <>
-        {state.saving.kind === 'conflict' && <CollisionPanel draft={draft} />}
-        <SharedSection draft={draft} />
-      </>
-    )
+/** A section that is that of another festival: it is read-only here until this festival gets its own. */
+function SharedSection({ draft: { section, site, store } }: DraftProps) {
+  const { parent } = site
+  if (!parent) return null
   return (
-    <div className={styles.section}>
-      {state.saving.kind === 'conflict' && <CollisionPanel draft={draft} />}
-      <OtherEditor draft={draft} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: focus events bubble from the fields */}
-      <div ref={form} tabIndex={-1} className={styles.form} onFocus={() => store.use(true)} onBlur={onBlur}>
-        <LazyPart key={section} loading={<Loading />}>
-          <Editor
-            value={state.value as SiteContent[SectionName]}
-            onChange={store.edit}
-            problemAt={(path) => found.find((problem) => problem.path === path)?.message}
-            festival={festival}
-            site={site}
-          />
-          <FocusFromAddress problems={found} onFound={choose} />
-        </LazyPart>
-      </div>
-      <ProblemSummary section={section} content={state.value} problems={problems} onChoose={choose} />
-      <ShareAgain draft={draft} />
-    </div>
+    <Section
+      framed
+      title={shared.same(parent.name)}
+      about={shared.explanation(parent.name)}
+      tools={
+        <Button variant="default" onClick={() => store.edit(parent.content[section])}>
+          {shared.own}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Makes an own section that of the parent again. */
+function ShareAgain({ draft: { site, store } }: DraftProps) {
+  const { parent } = site
+  if (!parent) return null
+  async function share(name: string) {
+    const text = shared.backQuestion(name)
+    if (await dialogs.confirm({ text, confirmLabel: shared.back(name) })) store.edit(null)
+  }
+  return (
+    <Actions start>
+      <Button variant="subtle" color="gray" onClick={() => share(parent.name)}>
+        {shared.back(parent.name)}
+      </Button>
+    </Actions>
   )
 }
 
@@ -145,7 +177,7 @@ function FocusFromAddress({ problems, onFound }: FocusProps) {
   return null
 }
 
-type Props = {
+type SummaryProps = {
   section: SectionName
   content: unknown
   problems: SectionProblems
@@ -153,7 +185,7 @@ type Props = {
 }
 
 /** What keeps a section from being saved or published, with a way to each field. */
-function ProblemSummary({ section, content, problems: { invalid, unready }, onChoose }: Props) {
+function ProblemSummary({ section, content, problems: { invalid, unready }, onChoose }: SummaryProps) {
   const found = [...invalid, ...unready]
   if (!found.length) return null
   const isInvalid = invalid.length > 0
@@ -163,15 +195,23 @@ function ProblemSummary({ section, content, problems: { invalid, unready }, onCh
       title={isInvalid ? EDITING.invalidTitle : EDITING.problems}
       role="group"
     >
-      <ul className={styles.problems}>
+      <List>
         {found.map((problem) => (
           <li key={`${problem.path} ${problem.message}`}>
-            <UnstyledButton className={styles.problem} onClick={() => onChoose(problem)}>
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              c="inherit"
+              ta="left"
+              underline="always"
+              onClick={() => onChoose(problem)}
+            >
               {problemSentence(section, problem, content)}
-            </UnstyledButton>
+            </Anchor>
           </li>
         ))}
-      </ul>
+      </List>
     </Alert>
   )
 }

@@ -4,19 +4,18 @@ import {
   AttractionsSection,
   HOME_ANCHORS,
 } from '@nightshift/shared/site/site-content/sections/attractions'
-import settings from '../../../../ui/settings/settings.module.css'
+import { Fields, Text } from '../../../../kit/layout.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ATTRACTIONS } from './attractions/attractions.texts.ts'
 import { DurationFields } from './attractions/duration-fields.tsx'
-import { LayoutDrawing, Skulls, Swatch } from './attractions/faces.tsx'
 import { ShownFields } from './attractions/shown-fields.tsx'
 import { bindFields, hasProblem } from './fields/bind-fields.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
+import { LayoutDrawing, Skulls, Swatch } from './fields/drawings.tsx'
 import { EditorForm } from './fields/editor-form.tsx'
-import styles from './fields/fields.module.css'
 import { isPlaceholder, lastingId, placeholderId } from './fields/lasting-id.ts'
 import { LineField } from './fields/line-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
@@ -85,7 +84,7 @@ function AttractionFields({ attraction, list, path, isShared, onChange, ...edito
   }
   return (
     <>
-      <div className={settings.pair}>
+      <Fields>
         <LineField
           label={ATTRACTIONS.name}
           description={
@@ -103,7 +102,7 @@ function AttractionFields({ attraction, list, path, isShared, onChange, ...edito
           max={shape.navLabel.maxLength}
           {...field('navLabel')}
         />
-      </div>
+      </Fields>
       <RichTextField label={ATTRACTIONS.words} {...field('words')} />
       <PictureField
         label={ATTRACTIONS.picture}
@@ -118,20 +117,20 @@ function AttractionFields({ attraction, list, path, isShared, onChange, ...edito
       <ChoiceField label={ATTRACTIONS.layout} choices={LAYOUTS} {...field('layout')} />
       <ChoiceField label={ATTRACTIONS.tint} choices={TINT_CHOICES} {...field('tint')} />
       <ChoiceField label={ATTRACTIONS.skulls} choices={SKULLS} {...field('skulls')} />
-      <div className={styles.short}>
+      <Fields>
         <LineField
           label={ATTRACTIONS.age}
           placeholder={ATTRACTIONS.ageExample}
           max={shape.age.maxLength}
           {...field('age')}
         />
-      </div>
-      <DurationFields
-        value={attraction.time}
-        onChange={field('time').onChange}
-        problemAt={problemAt}
-        path={`${path}.time`}
-      />
+        <DurationFields
+          value={attraction.time}
+          onChange={field('time').onChange}
+          problemAt={problemAt}
+          path={`${path}.time`}
+        />
+      </Fields>
       <ShownFields value={attraction.shown} isShared={isShared} onChange={field('shown').onChange} />
     </>
   )
@@ -149,7 +148,7 @@ export function AttractionsEditor({ value, onChange, ...editor }: EditorProps<'a
     list.some(({ shown }) => shown === 'halloween' || shown === 'holiday')
   return (
     <EditorForm site={site}>
-      <p className={settings.hint}>{list.length ? ATTRACTIONS.hint : ATTRACTIONS.empty}</p>
+      <Text quiet>{list.length ? ATTRACTIONS.hint : ATTRACTIONS.empty}</Text>
       <EntryList
         entries={list}
         path="list"

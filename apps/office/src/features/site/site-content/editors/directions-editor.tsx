@@ -1,40 +1,17 @@
 import { Alert, Select } from '@mantine/core'
 import { DirectionsSection } from '@nightshift/shared/site/site-content/sections/directions'
-import settings from '../../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { Fields, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-
 import { DIRECTIONS } from './directions/directions.texts.ts'
-
 import { PositionField } from './directions/position-field.tsx'
 import { bindFields } from './fields/bind-fields.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
+import { MapDrawing } from './fields/drawings.tsx'
 import { EditorForm } from './fields/editor-form.tsx'
 import { LineField } from './fields/line-field.tsx'
 import { problemText } from './fields/problem-text.ts'
-
-/** The two drawings of a map in small. */
-const MapDrawing = ({ drawing }: { drawing: 'moor' | 'plain' }) => (
-  <svg
-    width="44"
-    height="30"
-    viewBox="0 0 44 30"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <rect x="1" y="1" width="42" height="28" rx="3" opacity="0.5" />
-    {drawing === 'moor' ? (
-      <path d="M6 26C12 18 20 22 24 15S34 8 38 5M8 9c2-2 4-2 6 0M11 13c2-2 4-2 6 0M30 22c2-2 4-2 6 0" />
-    ) : (
-      <path d="M2 19h40M27 2v26M10 2v17" opacity="0.8" />
-    )}
-    <circle cx="27" cy="13" r="2.5" fill="currentColor" />
-  </svg>
-)
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes with a name that are no countries. */
@@ -70,13 +47,13 @@ export function DirectionsEditor({ value, onChange, problemAt, site }: EditorPro
   const drawing = field('drawing')
   return (
     <EditorForm site={site}>
-      <SettingsCard title={DIRECTIONS.section}>
+      <Section title={DIRECTIONS.section}>
         <LineField label={DIRECTIONS.title} required max={title.maxLength} {...field('title')} />
         <RichTextField label={DIRECTIONS.words} description={DIRECTIONS.wordsHint} {...field('words')} />
-      </SettingsCard>
-      <SettingsCard title={DIRECTIONS.address}>
-        <p className={settings.hint}>{DIRECTIONS.addressHint}</p>
-        <div className={settings.pair}>
+      </Section>
+      <Section title={DIRECTIONS.address}>
+        <Text quiet>{DIRECTIONS.addressHint}</Text>
+        <Fields>
           {LINES.map((name) => (
             <LineField
               key={name}
@@ -104,9 +81,9 @@ export function DirectionsEditor({ value, onChange, problemAt, site }: EditorPro
             error={country.problem && problemText(DIRECTIONS.country, country.problem)}
             onChange={(code) => code && country.onChange(code)}
           />
-        </div>
-      </SettingsCard>
-      <SettingsCard title={DIRECTIONS.map}>
+        </Fields>
+      </Section>
+      <Section title={DIRECTIONS.map}>
         {site.environment.map && <Alert color="yellow">{DIRECTIONS.environment}</Alert>}
         <PositionField {...field('position')} />
         <ChoiceField
@@ -116,7 +93,7 @@ export function DirectionsEditor({ value, onChange, problemAt, site }: EditorPro
           choices={DRAWINGS}
           onChange={drawing.onChange}
         />
-      </SettingsCard>
+      </Section>
     </EditorForm>
   )
 }

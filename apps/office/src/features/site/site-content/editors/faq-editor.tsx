@@ -1,12 +1,12 @@
 import { FaqSection } from '@nightshift/shared/site/site-content/sections/faq'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { FAQ } from './faq.texts.ts'
 import { bindFields, hasProblem } from './fields/bind-fields.ts'
 import { EditorForm } from './fields/editor-form.tsx'
-import styles from './fields/fields.module.css'
 import { lastingId, placeholderId } from './fields/lasting-id.ts'
 import { LineField } from './fields/line-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
@@ -20,7 +20,7 @@ export function FaqEditor({ value, onChange, problemAt, site }: EditorProps<'faq
   const ids = value.list.map(({ id }) => id)
   return (
     <EditorForm site={site}>
-      <SettingsCard title={FAQ.section}>
+      <Section title={FAQ.section}>
         <LineField
           label={FAQ.title}
           description={FAQ.titleHint}
@@ -28,9 +28,9 @@ export function FaqEditor({ value, onChange, problemAt, site }: EditorProps<'faq
           max={title.maxLength}
           {...field('title')}
         />
-      </SettingsCard>
-      <SettingsCard title={FAQ.list}>
-        {value.list.length === 0 && <p className={styles.empty}>{FAQ.empty}</p>}
+      </Section>
+      <Section title={FAQ.list}>
+        {value.list.length === 0 && <Text quiet>{FAQ.empty}</Text>}
         <EntryList
           entries={value.list}
           path="list"
@@ -59,7 +59,7 @@ export function FaqEditor({ value, onChange, problemAt, site }: EditorProps<'faq
             )
           }}
         />
-      </SettingsCard>
+      </Section>
     </EditorForm>
   )
 }

@@ -1,12 +1,11 @@
 import { JobsSection } from '@nightshift/shared/site/site-content/sections/jobs'
-import settings from '../../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { Fields, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { bindFields } from './fields/bind-fields.ts'
 import { EditorForm } from './fields/editor-form.tsx'
-import styles from './fields/fields.module.css'
 import { LineField } from './fields/line-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
 import { JOBS } from './jobs.texts.ts'
@@ -21,12 +20,12 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
   const picture = teaser('picture')
   return (
     <EditorForm site={site}>
-      <SettingsCard title={JOBS.join}>
-        <p className={settings.hint}>{JOBS.joinHint}</p>
-        <div className={settings.pair}>
+      <Section title={JOBS.join}>
+        <Text quiet>{JOBS.joinHint}</Text>
+        <Fields>
           <LineField label={JOBS.joinTitle} required max={join.shape.title.maxLength} {...teaser('title')} />
           <LineField label={JOBS.joinLink} required max={join.shape.link.maxLength} {...teaser('link')} />
-        </div>
+        </Fields>
         <LineField label={JOBS.joinWords} isLong max={join.shape.words.maxLength} {...teaser('words')} />
         <PictureField
           label={JOBS.picture}
@@ -38,8 +37,8 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
           festivalId={festival.id}
           site={site}
         />
-      </SettingsCard>
-      <SettingsCard title={JOBS.page}>
+      </Section>
+      <Section title={JOBS.page}>
         <LineField label={JOBS.title} required max={title.maxLength} {...field('title')} />
         <LineField
           label={JOBS.intro}
@@ -50,14 +49,14 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
           {...field('intro')}
         />
         <LineField label={JOBS.description} isLong max={description.maxLength} {...field('description')} />
-      </SettingsCard>
-      <SettingsCard title={JOBS.incentives}>
+      </Section>
+      <Section title={JOBS.incentives}>
         <LineField
           label={JOBS.incentivesTitle}
           max={incentivesTitle.maxLength}
           {...field('incentivesTitle')}
         />
-        {value.incentives.length === 0 && <p className={styles.empty}>{JOBS.empty}</p>}
+        {value.incentives.length === 0 && <Text quiet>{JOBS.empty}</Text>}
         <EntryList
           compact
           entries={value.incentives}
@@ -70,7 +69,7 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
           renderEntry={(entry, change, index) => {
             const inner = bindFields(entry, change, problemAt, `incentives.${index}`)
             return (
-              <div className={settings.pair}>
+              <Fields>
                 <LineField
                   label={JOBS.gain}
                   required
@@ -85,11 +84,11 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
                   max={what.maxLength}
                   {...inner('what')}
                 />
-              </div>
+              </Fields>
             )
           }}
         />
-      </SettingsCard>
+      </Section>
     </EditorForm>
   )
 }

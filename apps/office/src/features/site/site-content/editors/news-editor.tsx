@@ -1,13 +1,13 @@
 import { dateAt } from '@nightshift/shared/local-time'
 import { NewsSection, type Release } from '@nightshift/shared/site/site-content/sections/news'
+import { Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { bindFields, hasProblem } from './fields/bind-fields.ts'
 import { EditorForm } from './fields/editor-form.tsx'
-import styles from './fields/fields.module.css'
 import { lastingId, placeholderId } from './fields/lasting-id.ts'
 import { LineField } from './fields/line-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
@@ -32,7 +32,7 @@ export function NewsEditor({ value, onChange, problemAt, festival, site }: Edito
   })
   return (
     <EditorForm site={site}>
-      <SettingsCard title={NEWS.section}>
+      <Section title={NEWS.section}>
         <LineField
           label={NEWS.lead}
           description={NEWS.leadHint}
@@ -41,9 +41,9 @@ export function NewsEditor({ value, onChange, problemAt, festival, site }: Edito
           {...field('lead')}
         />
         <LineField label={NEWS.description} isLong max={description.maxLength} {...field('description')} />
-      </SettingsCard>
-      <SettingsCard title={NEWS.list}>
-        <p className={styles.empty}>{value.list.length ? NEWS.order : NEWS.empty}</p>
+      </Section>
+      <Section title={NEWS.list}>
+        <Text quiet>{value.list.length ? NEWS.order : NEWS.empty}</Text>
         <EntryList
           entries={value.list}
           path="list"
@@ -82,7 +82,7 @@ export function NewsEditor({ value, onChange, problemAt, festival, site }: Edito
             )
           }}
         />
-      </SettingsCard>
+      </Section>
     </EditorForm>
   )
 }

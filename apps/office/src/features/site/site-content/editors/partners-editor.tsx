@@ -1,13 +1,12 @@
 import { PartnersSection, SOCIAL_KINDS } from '@nightshift/shared/site/site-content/sections/partners'
 import type { ReactNode } from 'react'
-import settings from '../../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { Fields, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { bindFields } from './fields/bind-fields.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
 import { EditorForm } from './fields/editor-form.tsx'
-import styles from './fields/fields.module.css'
 import { LineField } from './fields/line-field.tsx'
 import { LinkField } from './fields/link-field.tsx'
 import { mostEntries } from './fields/most-entries.ts'
@@ -85,9 +84,9 @@ function LinkGroup<Entry extends LinkEntry>(props: Props<Entry>) {
   const { name, value, onChange, problemAt, words, max, makeEntry, fields } = props
   const field = bindFields(value, onChange, problemAt, name)
   return (
-    <SettingsCard title={words.card}>
+    <Section title={words.card}>
       <LineField label={PARTNERS.title} max={title.maxLength} {...field('title')} />
-      {value.list.length === 0 && <p className={styles.empty}>{PARTNERS.hidden}</p>}
+      {value.list.length === 0 && <Text quiet>{PARTNERS.hidden}</Text>}
       <EntryList
         compact
         entries={value.list}
@@ -107,15 +106,15 @@ function LinkGroup<Entry extends LinkEntry>(props: Props<Entry>) {
           )
           return (
             <>
-              <div className={settings.pair}>
+              <Fields>
                 <LineField label={PARTNERS.name} required max={nameOfEntry.maxLength} {...inner('name')} />
                 <LinkField label={PARTNERS.href} placeholder={PARTNERS.hrefExample} {...inner('href')} />
-              </div>
+              </Fields>
               {fields?.(entry, change, path)}
             </>
           )
         }}
       />
-    </SettingsCard>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { PoliciesSection, TICKET_DISCLAIMER } from '@nightshift/shared/site/site-content/sections/policies'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { EntryList } from '../entry-list/entry-list.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
@@ -24,7 +24,7 @@ export function PoliciesEditor({ value, onChange, problemAt, site }: EditorProps
   const used = [...value.list, ...(site.live.policies?.list ?? [])].map(({ id }) => id)
   return (
     <EditorForm site={site}>
-      <SettingsCard title={POLICIES.section}>
+      <Section title={POLICIES.section}>
         <LineField
           label={POLICIES.lead}
           description={POLICIES.leadHint}
@@ -38,8 +38,8 @@ export function PoliciesEditor({ value, onChange, problemAt, site }: EditorProps
           max={description.maxLength}
           {...field('description')}
         />
-      </SettingsCard>
-      <SettingsCard title={POLICIES.list}>
+      </Section>
+      <Section title={POLICIES.list}>
         <EntryList
           entries={value.list}
           path="list"
@@ -68,7 +68,7 @@ export function PoliciesEditor({ value, onChange, problemAt, site }: EditorProps
             )
           }}
         />
-      </SettingsCard>
+      </Section>
     </EditorForm>
   )
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import styles from './entry-list.module.css'
 import { ENTRY_LIST } from './entry-list.texts.ts'
 import { EntryRow } from './entry-row.tsx'
@@ -137,7 +138,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
 
   const isFull = entries.length >= max
   const addButton = (
-    <div className={styles.add}>
+    <Actions start>
       <Button
         ref={add}
         variant="default"
@@ -148,13 +149,11 @@ export function EntryList<Entry>(props: Props<Entry>) {
       >
         {addLabel}
       </Button>
-      <span className={styles.count}>
-        {isFull ? ENTRY_LIST.full(max) : ENTRY_LIST.count(entries.length, max)}
-      </span>
-    </div>
+      <Text quiet>{isFull ? ENTRY_LIST.full(max) : ENTRY_LIST.count(entries.length, max)}</Text>
+    </Actions>
   )
   return (
-    <div className={styles.list}>
+    <Stack>
       {sortedBy && addButton}
       {entries.length > 0 && (
         <ol ref={list} className={styles.entries} data-dragging={drag.isDragging || undefined}>
@@ -189,10 +188,10 @@ export function EntryList<Entry>(props: Props<Entry>) {
         </ol>
       )}
       {!sortedBy && addButton}
-      <p role="status" className={styles.unseen}>
+      <VisuallyHidden component="p" role="status">
         {announcement}
-      </p>
-    </div>
+      </VisuallyHidden>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
+import { ActionIcon, Button } from '@mantine/core'
+import { ChevronDownIcon, Icon } from '@nightshift/ui/icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '@nightshift/ui/icons.tsx'
 import {
   type CSSProperties,
@@ -10,6 +10,7 @@ import {
   type ReactNode,
   useId,
 } from 'react'
+import { Actions, Text } from '../../../../kit/layout.tsx'
 import styles from './entry-list.module.css'
 import { ENTRY_LIST } from './entry-list.texts.ts'
 
@@ -96,66 +97,60 @@ export const EntryRow = memo((props: Props) => {
         )}
         {isMovable && (
           <>
-            <button
-              type="button"
-              className={styles.icon}
+            <ActionIcon
+              {...ICON}
               data-control="up"
               aria-label={ENTRY_LIST.moveUp(title)}
               aria-disabled={index === 0 || undefined}
               onClick={() => actions.move(index, index - 1, 'up')}
             >
               <ArrowUpIcon />
-            </button>
-            <button
-              type="button"
-              className={styles.icon}
+            </ActionIcon>
+            <ActionIcon
+              {...ICON}
               data-control="down"
               aria-label={ENTRY_LIST.moveDown(title)}
               aria-disabled={props.isLast || undefined}
               onClick={() => actions.move(index, index + 1, 'down')}
             >
               <ArrowDownIcon />
-            </button>
+            </ActionIcon>
           </>
         )}
         {!isCollapsible && !keptBecause && (
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={ENTRY_LIST.removeEntry(title)}
-            onClick={remove}
-          >
+          <ActionIcon {...ICON} aria-label={ENTRY_LIST.removeEntry(title)} onClick={remove}>
             <CrossIcon />
-          </button>
+          </ActionIcon>
         )}
       </div>
       {isOpen && (
         <div id={body} className={styles.body}>
           {props.children}
-          {isCollapsible && (
-            <div className={styles.foot}>
-              {keptBecause ? (
-                <p className={styles.kept}>{keptBecause}</p>
-              ) : (
+          {isCollapsible &&
+            (keptBecause ? (
+              <Text quiet>{keptBecause}</Text>
+            ) : (
+              <Actions>
                 <Button
                   variant="subtle"
-                  className={styles.remove}
+                  color="red"
                   aria-label={ENTRY_LIST.removeEntry(title)}
                   onClick={remove}
                 >
                   {ENTRY_LIST.remove}
                 </Button>
-              )}
-            </div>
-          )}
+              </Actions>
+            ))}
         </div>
       )}
     </li>
   )
 })
 
+const ICON = { variant: 'subtle', color: 'gray' }
+
 const GripIcon = () => (
-  <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-    {[6, 12, 18].flatMap((y) => [9, 15].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
-  </svg>
+  <Icon>
+    <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="3" />
+  </Icon>
 )

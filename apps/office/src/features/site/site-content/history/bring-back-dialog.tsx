@@ -11,6 +11,7 @@ import { Loaded } from '../../../../kit/loaded.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
+import { toast } from '../../../../ui/toast/toast.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { useEditedSite } from '../editing/use-site-drafts.ts'
 import { ChangeList } from '../publishing/change-list.tsx'
@@ -18,10 +19,10 @@ import { ProblemLinks } from '../publishing/problem-links.tsx'
 import { useSiteChange } from '../publishing/use-site-change.ts'
 import { HISTORY } from './history.texts.ts'
 
-type Props = { number: number; onClose: () => void; onDone: (words: string) => void }
+type Props = { number: number; onClose: () => void }
 
 /** Shows how an earlier version differs from what is live, and publishes it again. */
-export function BringBackDialog({ number, onClose, onDone }: Props) {
+export function BringBackDialog({ number, onClose }: Props) {
   const { site } = useEditedSite()
   const { timeZone } = useFestival()
   const params = { festival: site.festivalId, number }
@@ -31,9 +32,10 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data } = version
-  const { change, isPending } = useSiteChange(SITE_CONTENT_CALLS.bringBack, HISTORY.failed, () =>
-    onDone(HISTORY.done(number)),
-  )
+  const { change, isPending } = useSiteChange(SITE_CONTENT_CALLS.bringBack, HISTORY.failed, () => {
+    toast(HISTORY.done(number))
+    onClose()
+  })
   const [problems, setProblems] = useState<PublicationProblem[]>([])
   const differences = data
     ? SECTION_NAMES.map((name) => ({

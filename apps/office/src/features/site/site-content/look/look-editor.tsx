@@ -1,152 +1,152 @@
-import { Button, Input, TextInput } from '@mantine/core'
-import { nearestReadable } from '@nightshift/shared/site/site-content/nearest-readable'
-import type { PaletteName } from '@nightshift/shared/site/site-content/palettes'
-import { accentContrast, isReadableAccent, PALETTES } from '@nightshift/shared/site/site-content/palettes'
-import settings from '../../../../ui/settings/settings.module.css'
-import { SettingsCard } from '../../../../ui/settings/settings-card.tsx'
-import type { EditorProps } from '../editor-props.ts'
-import { LineField } from '../editors/fields/line-field.tsx'
-import { problemText } from '../editors/fields/problem-text.ts'
-import { accentOfPalette, isColour } from './accent-of-palette.ts'
-import styles from './look.module.css'
-import { LOOK } from './look.texts.ts'
-import { LookPictures } from './look-pictures.tsx'
-import { LookSample } from './look-sample.tsx'
-
-import { SearchPreview } from './search-preview.tsx'
-import '@fontsource/abril-fatface/latin-400.css'
-import '@fontsource/league-gothic/latin-400.css'
-import '@fontsource/pirata-one/latin-400.css'
-import '@fontsource/rye/latin-400.css'
+import { Button, TextInput } from '@mantine/core'
 import {
   DISPLAY_FACE_NAMES,
   DISPLAY_FACES,
   type DisplayFace,
 } from '@nightshift/shared/site/site-content/display-faces'
-import { PALETTE_NAMES } from '@nightshift/shared/site/site-content/palettes'
-import { ChoiceCards } from './choice-cards.tsx'
+import { nearestReadable } from '@nightshift/shared/site/site-content/nearest-readable'
+import {
+  accentContrast,
+  isReadableAccent,
+  PALETTE_NAMES,
+  PALETTES,
+  type PaletteName,
+} from '@nightshift/shared/site/site-content/palettes'
+import { LookSection } from '@nightshift/shared/site/site-content/sections/look'
+import '@fontsource/abril-fatface/latin-400.css'
+import '@fontsource/league-gothic/latin-400.css'
+import '@fontsource/pirata-one/latin-400.css'
+import '@fontsource/rye/latin-400.css'
+import { Fields, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
+import type { EditorProps } from '../editor-props.ts'
+import { type Bound, bindFields } from '../editors/fields/bind-fields.ts'
+import { ChoiceField } from '../editors/fields/choice-field.tsx'
+import { EditorForm } from '../editors/fields/editor-form.tsx'
+import { FieldGroup } from '../editors/fields/field-group.tsx'
+import { LineField } from '../editors/fields/line-field.tsx'
+import { problemText } from '../editors/fields/problem-text.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { accentOfPalette, isColour } from './accent-of-palette.ts'
+import styles from './look.module.css'
+import { LOOK } from './look.texts.ts'
+import { LookSample, SearchPreview } from './look-samples.tsx'
 
-type PaletteFieldProps = { value: PaletteName; onChange: (palette: PaletteName) => void }
-
-/** The colours of the pages, as cards. */
-const PaletteField = ({ value, onChange }: PaletteFieldProps) => (
-  <ChoiceCards
-    legend={LOOK.palette}
-    names={PALETTE_NAMES}
-    value={value}
-    labelOf={(name) => PALETTES[name].label}
-    renderSample={(name) => {
-      const { ground, raised, text, paper, accents } = PALETTES[name]
-      return (
-        <span className={styles.swatches} style={{ background: ground }}>
-          {[raised, text, paper, accents[0]].map((colour) => (
-            <span key={colour} style={{ background: colour }} />
-          ))}
-        </span>
-      )
-    }}
-    onChange={onChange}
-  />
-)
-
-type FaceFieldProps = { value: DisplayFace; title: string; onChange: (face: DisplayFace) => void }
-
-/** The display face, each sample set in its own. */
-const FaceField = ({ value, title, onChange }: FaceFieldProps) => (
-  <ChoiceCards
-    legend={LOOK.face}
-    description={LOOK.faceHint}
-    names={DISPLAY_FACE_NAMES}
-    value={value}
-    labelOf={(name) => DISPLAY_FACES[name].label}
-    renderSample={(name) => (
-      <span className={styles.faceSample} style={{ fontFamily: `'${DISPLAY_FACES[name].family}', serif` }}>
-        <span>{title || LOOK.faceSample}</span>
-      </span>
-    )}
-    onChange={onChange}
-  />
-)
+const { shape } = LookSection
 
 /** The brand: names, colours, display face and pictures, with a sample of the page. */
-export function LookEditor(props: EditorProps<'look'>) {
-  const { value, onChange, problemAt, site } = props
-  const change = (changes: Partial<typeof value>) => onChange({ ...value, ...changes })
-  const changePalette = (palette: PaletteName) =>
-    change({ palette, accent: accentOfPalette(palette, { from: value.palette, accent: value.accent }) })
-  const line = (
-    field: 'name' | 'title' | 'tagline' | 'intro' | 'suggestedAge' | 'copyright',
-    max: number,
-  ) => (
+export function LookEditor({ value, onChange, problemAt, festival, site }: EditorProps<'look'>) {
+  const field = bindFields(value, onChange, problemAt)
+  const hero = bindFields(value.hero, field('hero').onChange, problemAt, 'hero')
+  const line = (name: 'name' | 'title' | 'tagline' | 'intro' | 'suggestedAge' | 'copyright') => (
     <LineField
-      label={LOOK[field]}
-      required={field === 'name' || field === 'title'}
-      description={LOOK[`${field}Hint`]}
-      max={max}
-      value={value[field]}
-      problem={problemAt(field)}
-      onChange={(text) => change({ [field]: text })}
+      label={LOOK[name]}
+      required={name === 'name' || name === 'title'}
+      description={LOOK[`${name}Hint`]}
+      max={shape[name].maxLength}
+      {...field(name)}
     />
   )
+  const picture = { problemAt, festivalId: festival.id, site }
   return (
-    <div className={styles.form}>
-      <SettingsCard title={LOOK.names}>
-        <div className={settings.pair}>
-          {line('name', 60)}
-          {line('title', 60)}
-          {line('tagline', 80)}
-          {line('suggestedAge', 20)}
-        </div>
-        {line('intro', 200)}
-        {line('copyright', 120)}
-      </SettingsCard>
-      <SettingsCard title={LOOK.search}>
+    <EditorForm site={site}>
+      <Section title={LOOK.names}>
+        <Fields>
+          {line('name')}
+          {line('title')}
+        </Fields>
+        <Fields>
+          {line('tagline')}
+          {line('suggestedAge')}
+        </Fields>
+        {line('intro')}
+        {line('copyright')}
+      </Section>
+      <Section title={LOOK.search}>
         <LineField
           label={LOOK.description}
           required
           description={LOOK.descriptionHint}
-          max={300}
+          max={shape.description.maxLength}
           isLong
-          value={value.description}
-          problem={problemAt('description')}
-          onChange={(description) => change({ description })}
+          {...field('description')}
         />
         <SearchPreview look={value} hostName={site.hostName} />
-      </SettingsCard>
-      <SettingsCard title={LOOK.colours}>
-        <PaletteField value={value.palette} onChange={changePalette} />
-        <AccentField
-          palette={value.palette}
-          value={value.accent}
-          problem={problemAt('accent')}
-          onChange={(accent) => change({ accent })}
+      </Section>
+      <Section title={LOOK.colours}>
+        <ChoiceField
+          cards
+          label={LOOK.palette}
+          value={value.palette}
+          choices={PALETTE_CHOICES}
+          onChange={(palette) => {
+            const accent = accentOfPalette(palette, { from: value.palette, accent: value.accent })
+            onChange({ ...value, palette, accent })
+          }}
         />
-        <FaceField value={value.face} title={value.title} onChange={(face) => change({ face })} />
+        <AccentField palette={value.palette} {...field('accent')} />
+        <ChoiceField
+          cards
+          label={LOOK.face}
+          description={LOOK.faceHint}
+          value={value.face}
+          choices={faceChoices(value.title)}
+          onChange={field('face').onChange}
+        />
         <LookSample look={value} />
-      </SettingsCard>
-      <SettingsCard title={LOOK.pictures}>
-        <LookPictures {...props} />
-      </SettingsCard>
-    </div>
+      </Section>
+      <Section title={LOOK.pictures}>
+        <PictureField {...picture} label={LOOK.heroWide} purpose="hero" {...pictureOf(hero('wide'))} />
+        <PictureField {...picture} label={LOOK.heroTall} purpose="hero" {...pictureOf(hero('tall'))} />
+        <PictureField {...picture} label={LOOK.logo} purpose="logo" {...pictureOf(field('logo'))} />
+        <PictureField
+          {...picture}
+          label={LOOK.socialPicture}
+          purpose="social"
+          {...pictureOf(field('socialPicture'))}
+        />
+      </Section>
+    </EditorForm>
   )
 }
 
-type Props = {
-  palette: PaletteName
-  value: string
-  problem?: string
-  onChange: (accent: string) => void
-}
+const pictureOf = ({ name, value, onChange }: Bound<LookSection['logo']>) => ({ path: name, value, onChange })
+
+/** The colours of the pages. */
+const PALETTE_CHOICES = PALETTE_NAMES.map((value) => {
+  const { label, ground, raised, text, paper, accents } = PALETTES[value]
+  return {
+    value,
+    label,
+    face: (
+      <span className={styles.swatches} style={{ background: ground }}>
+        {[raised, text, paper, accents[0]].map((colour) => (
+          <span key={colour} style={{ background: colour }} />
+        ))}
+      </span>
+    ),
+  }
+})
+
+/** The title in each display face. */
+const faceChoices = (title: string) =>
+  DISPLAY_FACE_NAMES.map((value: DisplayFace) => ({
+    value,
+    label: DISPLAY_FACES[value].label,
+    face: (
+      <span className={styles.faceSample} style={{ fontFamily: `'${DISPLAY_FACES[value].family}', serif` }}>
+        <span>{title || LOOK.faceSample}</span>
+      </span>
+    ),
+  }))
 
 /** The accent: a suggestion of the palette, or any colour that is readable on it. */
-function AccentField({ palette, value, problem, onChange }: Props) {
+function AccentField({ palette, name, value, problem, onChange }: Bound<string> & { palette: PaletteName }) {
   const isReadable = isColour(value) && isReadableAccent(palette, value)
   const ratio = isColour(value) ? accentContrast(palette, value).toFixed(1) : ''
   const nearest = isColour(value) && !isReadable ? nearestReadable(palette, value) : undefined
   return (
-    <fieldset className={styles.choices}>
-      <Input.Label component="legend">{LOOK.accent}</Input.Label>
-      <p className={styles.hint}>{LOOK.accentHint}</p>
+    <FieldGroup label={LOOK.accent}>
       <div className={styles.accents}>
         {PALETTES[palette].accents.map((accent) => (
           <button
@@ -159,8 +159,6 @@ function AccentField({ palette, value, problem, onChange }: Props) {
             onClick={() => onChange(accent)}
           />
         ))}
-      </div>
-      <div className={styles.ownAccent}>
         <input
           type="color"
           className={styles.picker}
@@ -169,6 +167,7 @@ function AccentField({ palette, value, problem, onChange }: Props) {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <TextInput
+          name={name}
           aria-label={LOOK.ownAccent}
           maxLength={7}
           autoComplete="off"
@@ -179,8 +178,9 @@ function AccentField({ palette, value, problem, onChange }: Props) {
           onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
         />
       </div>
+      <Text quiet>{LOOK.accentHint}</Text>
       <div role="status">
-        {isReadable && <p className={styles.hint}>{LOOK.contrast(ratio)}</p>}
+        {isReadable && <Text quiet>{LOOK.contrast(ratio)}</Text>}
         {nearest && (
           <Button
             variant="default"
@@ -191,6 +191,6 @@ function AccentField({ palette, value, problem, onChange }: Props) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

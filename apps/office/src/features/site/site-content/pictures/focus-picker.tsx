@@ -1,5 +1,6 @@
 import type { Focus, Picture } from '@nightshift/shared/site/site-content/picture'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
 import { focusAfterKey, focusAt } from './focus.ts'
 import { sizeOf, thumbnailOf } from './picture-source.ts'
 import styles from './pictures.module.css'
@@ -47,7 +48,7 @@ export function FocusPicker({ picture, onChange }: Props) {
           onPointerMove={drag}
         />
       </div>
-      <p className={styles.hint}>{PICTURES.focusHint}</p>
+      <Text quiet>{PICTURES.focusHint}</Text>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert } from '@mantine/core'
 import { fromLibrary } from '@nightshift/shared/site/site-content/from-library'
 import type { Picture } from '@nightshift/shared/site/site-content/picture'
 import { LIBRARY_NAMES, PICTURE_LIBRARY } from '@nightshift/shared/site/site-content/picture-library'
 import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site/site-content/picture-weight'
 import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictures/limits'
 import { formatInZone } from '@nightshift/shared/time'
+import { Stack, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { fromUpload, thumbnailOf } from './picture-source.ts'
@@ -20,9 +21,8 @@ type PictureGridProps = { title: string; offered: OfferedPicture[]; onChoose: (p
 
 /** Pictures to choose from. One that is too heavy says by how much, and cannot be chosen. */
 const PictureGrid = ({ title, offered, onChoose }: PictureGridProps) => (
-  <section className={styles.choices}>
-    <h3>{title}</h3>
-    <ul>
+  <Section level={3} title={title}>
+    <ul className={styles.choices}>
       {offered.map(({ key, label, picture, excess }) => (
         <li key={key}>
           <button type="button" disabled={excess > 0} onClick={() => onChoose(picture)}>
@@ -32,7 +32,7 @@ const PictureGrid = ({ title, offered, onChoose }: PictureGridProps) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 )
 
 type Props = {
@@ -72,13 +72,13 @@ export function PictureChooser({ title, purpose, festivalId, value, weights, onC
   const library = purpose === 'logo' ? [] : LIBRARY_NAMES.map(fromLibrary)
   return (
     <OfficeModal title={title} size="xl" onClose={onClose}>
-      <div className={styles.chooser}>
-        <p className={styles.hint}>{PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}</p>
+      <Stack>
+        <Text quiet>{PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}</Text>
         <UploadBox isUploading={isUploading} sent={sent} problem={problem} onFile={take} />
         {hasFailed && (
-          <Alert color="red" variant="light" role="alert">
+          <Text tone="bad" alert>
             {PICTURES.loadFailed}
-          </Alert>
+          </Text>
         )}
         {uploaded && uploaded.length > 0 && (
           <PictureGrid title={PICTURES.uploads} offered={uploaded} onChoose={onChoose} />
@@ -95,7 +95,7 @@ export function PictureChooser({ title, purpose, festivalId, value, weights, onC
             onChoose={onChoose}
           />
         )}
-      </div>
+      </Stack>
     </OfficeModal>
   )
 }

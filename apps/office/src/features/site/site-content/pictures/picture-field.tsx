@@ -4,9 +4,10 @@ import type { Picture } from '@nightshift/shared/site/site-content/picture'
 import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site/site-content/picture-weight'
 import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictures/limits'
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { FieldGroup } from '../editors/fields/field-group.tsx'
 import { problemText } from '../editors/fields/problem-text.ts'
-
 import { FocusPicker } from './focus-picker.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { thumbnailOf } from './picture-source.ts'
@@ -72,7 +73,6 @@ type Props = {
 /** A picture of the site with its focus point and alt text. */
 export function PictureField({ label, value, onChange, purpose, problemAt, path, festivalId, site }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const labelId = useId()
   const weights = pictureWeights(site, purpose, path)
   const problem = problemAt(path)
   const altProblem = problemAt(`${path}.alt`)
@@ -81,66 +81,62 @@ export function PictureField({ label, value, onChange, purpose, problemAt, path,
     onChange(picture)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div role="group" aria-labelledby={labelId} className={styles.field}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
-      {value ? (
-        <ChosenPicture value={value} onChange={onChange} purpose={purpose} path={path} />
-      ) : (
-        <div className={styles.empty}>
-          <PictureIcon />
-          {PICTURES.none}
-        </div>
-      )}
-      {value && (
-        <Textarea
-          label={PICTURES.alt}
-          description={PICTURES.altHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          required
-          rows={3}
-          maxLength={300}
-          value={value.alt}
-          error={altProblem && problemText(PICTURES.alt, altProblem)}
-          onChange={(event) =>
-            onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
-          }
-        />
-      )}
-      {problem && (
-        <p className={styles.fieldProblem} role="alert">
-          {problemText(label, problem)}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button variant="default" onClick={() => setIsChoosing(true)}>
-          {value ? PICTURES.change : PICTURES.choose}
-        </Button>
+    <FieldGroup label={label}>
+      <Stack>
+        {value ? (
+          <ChosenPicture value={value} onChange={onChange} purpose={purpose} path={path} />
+        ) : (
+          <div className={styles.empty}>
+            <PictureIcon />
+            {PICTURES.none}
+          </div>
+        )}
         {value && (
-          <Button variant="subtle" color="red" onClick={() => onChange(null)}>
-            {PICTURES.remove}
+          <Textarea
+            label={PICTURES.alt}
+            description={PICTURES.altHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            rows={3}
+            maxLength={300}
+            value={value.alt}
+            error={altProblem && problemText(PICTURES.alt, altProblem)}
+            onChange={(event) =>
+              onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
+            }
+          />
+        )}
+        {problem && (
+          <Text tone="bad" alert>
+            {problemText(label, problem)}
+          </Text>
+        )}
+        <Actions start>
+          <Button variant="default" onClick={() => setIsChoosing(true)}>
+            {value ? PICTURES.change : PICTURES.choose}
           </Button>
+          {value && (
+            <Button variant="subtle" color="red" onClick={() => onChange(null)}>
+              {PICTURES.remove}
+            </Button>
+          )}
+          {purpose !== 'social' && (
+            <Text quiet>{PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}</Text>
+          )}
+        </Actions>
+        {isChoosing && (
+          <PictureChooser
+            title={`${label}: ${PICTURES.choose}`}
+            purpose={purpose}
+            festivalId={festivalId}
+            value={value}
+            weights={weights}
+            onChoose={choose}
+            onClose={() => setIsChoosing(false)}
+          />
         )}
-        {purpose !== 'social' && (
-          <span className={styles.hint}>
-            {PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}
-          </span>
-        )}
-      </div>
-      {isChoosing && (
-        <PictureChooser
-          title={`${label}: ${PICTURES.choose}`}
-          purpose={purpose}
-          festivalId={festivalId}
-          value={value}
-          weights={weights}
-          onChoose={choose}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
-    </div>
+      </Stack>
+    </FieldGroup>
   )
 }
 

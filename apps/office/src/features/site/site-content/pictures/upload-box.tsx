@@ -1,7 +1,8 @@
-import { Alert, Button, FileButton, Progress } from '@mantine/core'
+import { Button, FileButton, Progress } from '@mantine/core'
 import { PICTURE_TYPES } from '@nightshift/shared/site/site-content/picture-calls'
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
 import { type DragEvent, useRef, useState } from 'react'
+import { Text } from '../../../../kit/layout.tsx'
 import styles from './pictures.module.css'
 import { PICTURES } from './pictures.texts.ts'
 
@@ -47,7 +48,7 @@ export function UploadBox({ isUploading, sent, problem, onFile }: Props) {
           </Button>
         )}
       </FileButton>
-      <p className={styles.hint}>{PICTURES.uploadHint}</p>
+      <Text quiet>{PICTURES.uploadHint}</Text>
       {isUploading && (
         <div className={styles.progress} role="status">
           <Progress value={sent * 100} animated={sent === 1} aria-label={PICTURES.uploading} />
@@ -55,9 +56,9 @@ export function UploadBox({ isUploading, sent, problem, onFile }: Props) {
         </div>
       )}
       {problem && (
-        <Alert color="red" variant="light" role="alert" className={styles.problem}>
+        <Text tone="bad" alert>
           {problem}
-        </Alert>
+        </Text>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { Anchor, NativeSelect, SegmentedControl, Slider } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { useEffect, useRef, useState } from 'react'
+import { Stack } from '../../../../kit/layout.tsx'
 import { useOnPhone } from '../../../../ui/use-narrow.ts'
 import styles from './preview.module.css'
 import { PREVIEW } from './preview.texts.ts'
@@ -43,7 +44,7 @@ export function PreviewPane({ site, version, startPage = 'home' }: Props) {
   }
   const address = previewAddress(site.festivalId, page, version)
   return (
-    <div className={styles.pane}>
+    <Stack>
       <div className={styles.tools}>
         <NativeSelect
           label={PREVIEW.page}
@@ -55,7 +56,6 @@ export function PreviewPane({ site, version, startPage = 'home' }: Props) {
           aria-label={PREVIEW.size}
           value={size}
           data={sizes.map((value) => ({ value, label: PREVIEW[value] }))}
-          classNames={{ label: styles.size }}
           onChange={(value) => setSize(value as Size)}
         />
         <Anchor href={address} target="_blank" rel="noopener" className={styles.open}>
@@ -88,7 +88,7 @@ export function PreviewPane({ site, version, startPage = 'home' }: Props) {
           />
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -121,7 +121,7 @@ function PreviewFrame({ title, address, width, contentKey }: PreviewFrameProps) 
 
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption>{title}</figcaption>
       <div ref={space} className={styles.space}>
         <iframe
           // A new frame for a new address: navigating this one would add to the history of the tab.

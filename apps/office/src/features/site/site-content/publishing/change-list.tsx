@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Change } from '@nightshift/shared/site/site-content/changes/changes'
 import type { Piece } from '@nightshift/shared/site/site-content/changes/words-diff'
-import { CHANGES } from './changes.texts.ts'
-import styles from './publishing.module.css'
+import styles from './change-list.module.css'
+import { PUBLISHING } from './publishing.texts.ts'
+
+const { change: words } = PUBLISHING
 
 type Captions = { before: string; after: string }
 
@@ -10,7 +12,7 @@ type Captions = { before: string; after: string }
 export const ChangeList = ({ changes, captions }: { changes: Change[]; captions: Captions }) => (
   <ul className={styles.changes}>
     {changes.map((change) => (
-      <li key={`${change.kind} ${change.path}`} className={styles.change}>
+      <li key={`${change.kind} ${change.path}`}>
         <p className={styles.label}>{change.labels.join(' › ')}</p>
         <ChangeBody change={change} captions={captions} />
       </li>
@@ -25,28 +27,28 @@ function ChangeBody({ change, captions }: { change: Change; captions: Captions }
         <dl className={styles.values}>
           <div>
             <dt>{captions.before}</dt>
-            <dd>{change.before}</dd>
+            <dd className={styles.before}>{change.before}</dd>
           </div>
           <div>
             <dt>{captions.after}</dt>
-            <dd className={styles.after}>{change.after}</dd>
+            <dd>{change.after}</dd>
           </div>
         </dl>
       )
     case 'words':
       return <Words pieces={change.pieces} />
     case 'moved':
-      return <p className={styles.note}>{CHANGES.moved(change.from, change.to)}</p>
+      return <p className={styles.note}>{words.moved(change.from, change.to)}</p>
     default:
       return (
         <>
-          <p className={styles.note}>{CHANGES[change.kind]}</p>
+          <p className={styles.note}>{words[change.kind]}</p>
           <dl className={styles.fields} data-kind={change.kind}>
-            {change.fields.map(({ label, words }, index) => (
+            {change.fields.map(({ label, words: value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the fields of one entry, in a fixed order
               <div key={index}>
                 <dt>{label}</dt>
-                <dd>{words}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
@@ -58,7 +60,7 @@ function ChangeBody({ change, captions }: { change: Change; captions: Captions }
 /** Text with the words that were removed and added. */
 const Words = ({ pieces }: { pieces: Piece[] }) =>
   pieces.every(({ kind }) => kind === 'same') ? (
-    <p className={styles.note}>{CHANGES.sameWords}</p>
+    <p className={styles.note}>{words.sameWords}</p>
   ) : (
     <p className={styles.words}>
       {pieces.map((piece, index) => (
@@ -74,15 +76,15 @@ function WordsPiece({ piece }: { piece: Piece }) {
   const Element = piece.kind === 'added' ? 'ins' : 'del'
   return (
     <Element>
-      <VisuallyHidden>{CHANGES.spoken[piece.kind]}</VisuallyHidden>
+      <VisuallyHidden>{words.spoken[piece.kind]}</VisuallyHidden>
       {text}
     </Element>
   )
 }
 
 function Marked({ piece: { kind, text, bold, italic, href } }: { piece: Piece }) {
-  const words = kind === 'same' ? shortened(text) : text
-  const linked = href ? `${words} (${href})` : words
+  const shown = kind === 'same' ? shortened(text) : text
+  const linked = href ? `${shown} (${href})` : shown
   const slanted = italic ? <em>{linked}</em> : linked
   return bold ? <strong>{slanted}</strong> : slanted
 }

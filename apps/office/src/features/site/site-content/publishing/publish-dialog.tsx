@@ -1,14 +1,16 @@
-import { Alert, Button, Radio, Title } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site/site-content/calls'
 import { changesOf } from '@nightshift/shared/site/site-content/changes/changes'
 import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/field-labels'
 import type { SectionName } from '@nightshift/shared/site/site-content/content'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { Actions, Row, Stack, Text } from '../../../../kit/layout.tsx'
+import { LoadingRows } from '../../../../kit/loading-rows.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import type { LocalField } from '../../../../ui/local-time/local-field.ts'
 import { LocalTimeField } from '../../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
+import { toast } from '../../../../ui/toast/toast.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { sectionProblems } from '../editing/section-problems.ts'
 import { stateWords } from '../editing/state-words.ts'
@@ -16,7 +18,6 @@ import { useEditedSite } from '../editing/use-site-drafts.ts'
 import { ChangeList } from './change-list.tsx'
 import { ProblemLinks } from './problem-links.tsx'
 import { publishTime } from './publish-time.ts'
-import styles from './publishing.module.css'
 import { PUBLISHING } from './publishing.texts.ts'
 import { type Refusal, useSiteChange } from './use-site-change.ts'
 
@@ -25,8 +26,6 @@ type Props = {
   sections: SectionName[]
   title: string
   onClose: () => void
-  /** With the confirmation in words. */
-  onDone: (words: string) => void
 }
 
 const scheduledWords = (at: string, timeZone: string) =>
@@ -34,7 +33,7 @@ const scheduledWords = (at: string, timeZone: string) =>
 const namesOf = (sections: SectionName[]) => sections.map((name) => SECTION_LABELS[name]).join(', ')
 
 /** Shows what changes, field by field, and publishes it now or at a time. */
-export function PublishDialog({ sections, title, onClose, onDone }: Props) {
+export function PublishDialog({ sections, title, onClose }: Props) {
   const { drafts } = useEditedSite()
   const [saved, setSaved] = useState(false)
   useEffect(() => {
@@ -43,18 +42,18 @@ export function PublishDialog({ sections, title, onClose, onDone }: Props) {
   return (
     <OfficeModal title={title} size="xl" onClose={onClose}>
       {saved ? (
-        <Publication sections={sections} onClose={onClose} onDone={onDone} />
+        <Publication sections={sections} onClose={onClose} />
       ) : (
-        <>
-          <p>{PUBLISHING.preparing}</p>
-          <Loading />
-        </>
+        <Stack>
+          <Text>{PUBLISHING.preparing}</Text>
+          <LoadingRows />
+        </Stack>
       )}
     </OfficeModal>
   )
 }
 
-function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
+function Publication({ sections, onClose }: Omit<Props, 'title'>) {
   const { site, drafts } = useEditedSite()
   const { timeZone } = useFestival()
   const { change, isPending } = useSiteChange(
@@ -62,11 +61,12 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
     PUBLISHING.failed,
     (_, { body }) => {
       const published = namesOf(body.sections.map(({ name }) => name))
-      onDone(
+      toast(
         body.at
           ? PUBLISHING.scheduled(published, scheduledWords(body.at, timeZone))
           : PUBLISHING.done(published),
       )
+      onClose()
     },
   )
   const [wantsLater, setLater] = useState(false)
@@ -107,49 +107,38 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   const isBlocked = problems.length > 0 || unsaved.length > 0
   return (
     <Stack onSubmit={submit}>
-      {refusal?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
+      {refusal?.kind === 'stale' && (
+        <Text tone="warn" alert>
+          {PUBLISHING.stale}
+        </Text>
+      )}
       {refusal?.kind === 'notPublishable' && (
         <ProblemLinks problems={refusal.problems} content={site.draft} onChoose={onClose} />
       )}
-      {unsaved.length > 0 && <Alert color="red" title={PUBLISHING.unsaved(namesOf(unsaved))} />}
+      {unsaved.length > 0 && <Text tone="bad">{PUBLISHING.unsaved(namesOf(unsaved))}</Text>}
       {problems.length > 0 && <ProblemLinks problems={problems} content={site.draft} onChoose={onClose} />}
       {changed.map(({ name }) => (
-        <section key={name} aria-label={SECTION_LABELS[name]}>
-          {changed.length > 1 && (
-            <Title order={3} size="h5">
-              {SECTION_LABELS[name]}
-            </Title>
-          )}
-          <ChangeList
-            changes={changesOf(name, site.live[name] as never, site.draft[name] as never, {
-              timeZone,
-              parent: site.parent,
-            })}
-            captions={PUBLISHING.captions}
-          />
-        </section>
+        <SectionChanges key={name} name={name} isOneOfMany={changed.length > 1} />
       ))}
       {scheduled.map((state) => (
-        <Alert
-          key={state.name}
-          color="ember"
-          title={PUBLISHING.alreadyScheduled(
-            SECTION_LABELS[state.name],
-            stateWords(state, timeZone, new Date()),
-          )}
-        >
+        <Text key={state.name} tone="info">
+          {PUBLISHING.alreadyScheduled(SECTION_LABELS[state.name], stateWords(state, timeZone, new Date()))}{' '}
           {PUBLISHING.replacesScheduled}
-        </Alert>
+        </Text>
       ))}
       {!isBlocked && !scheduled.length && (
-        <Radio.Group
-          label={PUBLISHING.when}
-          value={isLater ? 'later' : 'now'}
-          onChange={(when) => setLater(when === 'later')}
-        >
-          <Radio value="now" label={PUBLISHING.now} classNames={{ body: styles.choice }} />
-          <Radio value="later" label={PUBLISHING.later} classNames={{ body: styles.choice }} />
-        </Radio.Group>
+        <Row>
+          <Text>{PUBLISHING.when}</Text>
+          <SegmentedControl
+            aria-label={PUBLISHING.when}
+            value={isLater ? 'later' : 'now'}
+            data={[
+              { value: 'now', label: PUBLISHING.now },
+              { value: 'later', label: PUBLISHING.later },
+            ]}
+            onChange={(when) => setLater(when === 'later')}
+          />
+        </Row>
       )}
       {!isBlocked && isLater && (
         <LocalTimeField
@@ -172,5 +161,22 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
         )}
       </Actions>
     </Stack>
+  )
+}
+
+/** What changes in a section, below its name where several are published. */
+function SectionChanges({ name, isOneOfMany }: { name: SectionName; isOneOfMany: boolean }) {
+  const { site } = useEditedSite()
+  const { timeZone } = useFestival()
+  const changes = changesOf(name, site.live[name] as never, site.draft[name] as never, {
+    timeZone,
+    parent: site.parent,
+  })
+  const list = <ChangeList changes={changes} captions={PUBLISHING.captions} />
+  if (!isOneOfMany) return list
+  return (
+    <Section level={3} title={SECTION_LABELS[name]}>
+      {list}
+    </Section>
   )
 }

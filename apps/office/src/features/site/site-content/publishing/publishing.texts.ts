@@ -7,8 +7,14 @@ export const PUBLISHING = {
   nothing: 'There is nothing to publish: everything is live.',
   unsaved: (sections: string) =>
     `These sections have changes that are not saved: ${sections}. Settle them first.`,
-  changes: 'What changes',
   captions: { before: 'Live', after: 'New' },
+  change: {
+    added: 'Added',
+    removed: 'Removed',
+    moved: (from: number, to: number) => `Moved from place ${from} to place ${to}`,
+    sameWords: 'The same words, divided differently',
+    spoken: { added: 'added: ', removed: 'removed: ' },
+  },
   problems: 'This has to be settled first',
   when: 'When',
   now: 'Publish now',

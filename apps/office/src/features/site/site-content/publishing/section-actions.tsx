@@ -5,16 +5,17 @@ import type { SectionState } from '@nightshift/shared/site/site-content/contract
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useRef } from 'react'
 import { focusPage } from '../../../../ui/focus-page.ts'
+import { toast } from '../../../../ui/toast/toast.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { stateWords } from '../editing/state-words.ts'
 import { useEditedSite } from '../editing/use-site-drafts.ts'
 import { PUBLISHING } from './publishing.texts.ts'
 import { useSiteChange } from './use-site-change.ts'
 
-type Props = { state: SectionState; onDone: (words: string) => void }
+type Props = { state: SectionState }
 
 /** Takes back the scheduled publication of a section. */
-export function TakeBackButton({ state, onDone }: Props) {
+export function TakeBackButton({ state }: Props) {
   const { timeZone } = useFestival()
   const { festivalId } = useEditedSite().site
   const label = SECTION_LABELS[state.name]
@@ -22,7 +23,7 @@ export function TakeBackButton({ state, onDone }: Props) {
   const { unschedule } = SITE_CONTENT_CALLS
   const { change, isPending } = useSiteChange(unschedule, PUBLISHING.takeBackFailed, () => {
     releaseFocus(button.current)
-    onDone(PUBLISHING.takenBack(label))
+    toast(PUBLISHING.takenBack(label))
   })
   async function ask() {
     const text = PUBLISHING.takeBackQuestion(label, stateWords(state, timeZone, new Date()))
@@ -43,7 +44,7 @@ export function TakeBackButton({ state, onDone }: Props) {
 }
 
 /** Sets the draft of a section back to what is live. */
-export function DiscardButton({ state, onDone }: Props) {
+export function DiscardButton({ state }: Props) {
   const { site, drafts } = useEditedSite()
   const label = SECTION_LABELS[state.name]
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +52,7 @@ export function DiscardButton({ state, onDone }: Props) {
   const { change, isPending } = useSiteChange(discardDraft, PUBLISHING.discardFailed, (changed) => {
     drafts.reset(state.name, changed)
     releaseFocus(button.current)
-    onDone(PUBLISHING.discarded(label))
+    toast(PUBLISHING.discarded(label))
   })
   async function ask() {
     const text = PUBLISHING.discardQuestion(label)

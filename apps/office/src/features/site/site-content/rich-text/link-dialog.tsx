@@ -1,11 +1,11 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core'
 import { isKnownLink } from '@nightshift/shared/site/site-content/link'
 import { type FormEvent, use, useState } from 'react'
+import { Actions, Stack } from '../../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
 import type { LinkTarget } from './attach-editor.ts'
 import { completeLink } from './complete-link.ts'
 import { LinkChoicesContext } from './link-choices.ts'
-import styles from './rich-text.module.css'
 import { RICH_TEXT } from './rich-text.texts.ts'
 
 type Props = { target: LinkTarget; onSet: (href: string, words: string) => void; onClose: () => void }
@@ -37,7 +37,7 @@ export function LinkDialog({ target, onSet, onClose }: Props) {
   }
   return (
     <OfficeModal title={RICH_TEXT.linkTitle} size="md" onClose={onClose}>
-      <form noValidate className={styles.dialog} onSubmit={submit}>
+      <Stack onSubmit={submit}>
         {needsWords && (
           <TextInput
             data-autofocus
@@ -65,11 +65,11 @@ export function LinkDialog({ target, onSet, onClose }: Props) {
           error={checked && problem}
           onChange={setTyped}
         />
-        <div className={styles.buttons}>
+        <Actions>
           <CancelButton>{RICH_TEXT.cancel}</CancelButton>
           <Button type="submit">{RICH_TEXT.setLink}</Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </OfficeModal>
   )
 }

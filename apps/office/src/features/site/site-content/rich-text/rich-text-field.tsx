@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core'
 import type { RichText } from '@nightshift/shared/site/site-content/rich-text'
+import { Icon } from '@nightshift/ui/icon.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { problemText } from '../editors/fields/problem-text.ts'
 import { attachEditor, type Editor, type EditorState, type LinkTarget } from './attach-editor.ts'
@@ -69,31 +70,16 @@ const RichTextToolbar = ({
   )
 }
 
-const Lines = ({ children }: { children: ReactNode }) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-)
-const CHAIN =
-  'M9.5 14.5l5-5M11 6.5l1.3-1.3a4 4 0 0 1 5.6 5.6L16.5 12M13 17.5l-1.3 1.3a4 4 0 0 1-5.6-5.6L7.5 12'
+const ENDS = 'M11 6.5l1.3-1.3a4 4 0 0 1 5.6 5.6L16.5 12M13 17.5l-1.3 1.3a4 4 0 0 1-5.6-5.6L7.5 12'
 const LinkIcon = () => (
-  <Lines>
-    <path d={CHAIN} />
-  </Lines>
+  <Icon>
+    <path d={`${ENDS}M9.5 14.5l5-5`} />
+  </Icon>
 )
 const UnlinkIcon = () => (
-  <Lines>
-    <path d="M11 6.5l1.3-1.3a4 4 0 0 1 5.6 5.6L16.5 12M13 17.5l-1.3 1.3a4 4 0 0 1-5.6-5.6L7.5 12M4 4l16 16" />
-  </Lines>
+  <Icon>
+    <path d={`${ENDS}M4 4l16 16`} />
+  </Icon>
 )
 
 type Props = {
@@ -139,7 +125,7 @@ export function RichTextField({ label, value, onChange, problem, description, re
     error && `${id}-error`,
   ].filter(Boolean)
   return (
-    <div className={styles.field}>
+    <div>
       <Input.Label labelElement="div" id={id} required={required} onClick={() => editor.current?.focus()}>
         {label}
       </Input.Label>

@@ -1,11 +1,11 @@
-import { Input } from '@mantine/core'
 import {
   type Attraction,
   AttractionsSection,
 } from '@nightshift/shared/site/site-content/sections/attractions'
+import { Fields } from '../../../../../kit/layout.tsx'
 import type { EditorProps } from '../../editor-props.ts'
 import { bindFields } from '../fields/bind-fields.ts'
-import styles from '../fields/fields.module.css'
+import { FieldGroup } from '../fields/field-group.tsx'
 import { LineField } from '../fields/line-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { ATTRACTIONS } from './attractions.texts.ts'
@@ -26,9 +26,8 @@ const START: Omit<Time, 'from'> = { label: ATTRACTIONS.defaultTimeLabel, to: nul
 export function DurationFields({ value, onChange, problemAt, path }: Props) {
   const change = (from: number | null) => onChange(from === null ? null : { ...START, ...value, from })
   return (
-    <fieldset className={styles.choices}>
-      <Input.Label component="legend">{ATTRACTIONS.duration}</Input.Label>
-      <div className={styles.small}>
+    <FieldGroup label={ATTRACTIONS.duration}>
+      <Fields narrow>
         <NumberField
           {...RANGE}
           name={`${path}.from`}
@@ -57,7 +56,7 @@ export function DurationFields({ value, onChange, problemAt, path }: Props) {
             />
           </>
         )}
-      </div>
-    </fieldset>
+      </Fields>
+    </FieldGroup>
   )
 }

@@ -1,28 +1,30 @@
-import { Input } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { FieldGroup } from './field-group.tsx'
 import styles from './fields.module.css'
 
 type Props<Value extends string | number> = {
   label: string
   description?: string
   value: Value
-  choices: { value: Value; label: string; face?: ReactNode }[]
+  choices: readonly { value: Value; label: string; face?: ReactNode }[]
+  /** Each with a large sample, above its name. */
+  cards?: boolean
   onChange: (value: Value) => void
 }
 
 /** One of a few choices, each with its name and a small picture: native radio buttons, so that the arrow keys work. */
 export function ChoiceField<Value extends string | number>(props: Props<Value>) {
-  const { label, description, value, choices, onChange } = props
+  const { value, choices, cards, onChange, ...group } = props
   const id = useId()
   return (
-    <fieldset className={styles.choices} aria-describedby={description && `${id}-description`}>
-      <Input.Label component="legend">{label}</Input.Label>
-      <div className={styles.row}>
+    <FieldGroup {...group}>
+      <div className={styles.row} data-cards={cards}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
               name={id}
+              aria-label={choice.label}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
@@ -31,7 +33,6 @@ export function ChoiceField<Value extends string | number>(props: Props<Value>) 
           </label>
         ))}
       </div>
-      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { type ReactNode, useMemo } from 'react'
-import styles from '../../../../../ui/settings/settings.module.css'
 import { LinkChoicesContext, linkChoices } from '../../rich-text/link-choices.ts'
+import styles from './fields.module.css'
 
 /** The frame of a section's form. Its links can lead to the pages and anchors of the site that is edited. */
 export function EditorForm({ site, children }: { site: EditedSite; children: ReactNode }) {

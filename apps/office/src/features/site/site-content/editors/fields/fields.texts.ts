@@ -7,5 +7,6 @@ export const FIELDS = {
     `“${typed}” is not a link that the site knows. Use an address like https://example.com, an e-mail address or a telephone number.`,
   outside: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
   partial: 'Please complete date and time, or clear both.',
+  seasonFailed: 'Unable to load the season. Please refresh the page or try again later.',
   clear: (field: string) => `Clear ${field}`,
 }

@@ -5,15 +5,9 @@ import { problemText } from './problem-text.ts'
 
 type Props = Pick<
   TextInputProps,
-  | 'description'
-  | 'inputMode'
-  | 'placeholder'
-  | 'leftSection'
-  | 'maxLength'
-  | 'className'
-  | 'aria-label'
-  | 'required'
+  'description' | 'inputMode' | 'placeholder' | 'leftSection' | 'maxLength' | 'aria-label' | 'required'
 > & {
+  name?: string
   label?: string
   value: string
   /** The value of a text, as far as it is one. */

@@ -3,6 +3,7 @@ import { firstInstant, localOf } from '@nightshift/shared/local-time'
 import { useState } from 'react'
 import { useUnsavedChanges } from '../../../../../ui/leaving/leave-blockers.ts'
 import { LOCAL_TIME } from '../../../../../ui/local-time/local-time.texts.ts'
+import type { Bound } from './bind-fields.ts'
 import { FIELDS } from './fields.texts.ts'
 import { instantText } from './instant-text.ts'
 import { problemText } from './problem-text.ts'
@@ -10,18 +11,15 @@ import { problemText } from './problem-text.ts'
 const EARLIEST = '2000-01-01T00:00'
 const LATEST = '2099-12-31T23:59'
 
-type Props = {
+type Props = Bound<string | null> & {
   label: string
   /** What no instant means. */
   empty: string
-  value: string | null
   timeZone: string
-  problem?: string
-  onChange: (value: string | null) => void
 }
 
 /** A date and time in the festival's zone, or none. Takes complete times that the clocks do not skip. */
-export function InstantField({ label, empty, value, timeZone, problem, onChange }: Props) {
+export function InstantField({ name, label, empty, value, timeZone, problem, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const [isPartial, setPartial] = useState(false)
   const isSkipped = typed !== undefined && isInRange(typed) && !instantOf(typed, timeZone)
@@ -51,6 +49,7 @@ export function InstantField({ label, empty, value, timeZone, problem, onChange 
       : problem && problemText(label, problem)
   return (
     <TextInput
+      name={name}
       label={label}
       description={value ? instantText(value, timeZone) : empty}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -60,7 +59,7 @@ export function InstantField({ label, empty, value, timeZone, problem, onChange 
       value={typed ?? (value ? localOf(value, timeZone).slice(0, 16) : '')}
       error={error}
       rightSection={(value || typed) && <CloseButton aria-label={FIELDS.clear(label)} onClick={clear} />}
-      rightSectionWidth={44}
+      rightSectionWidth="var(--h-control)"
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onBlur={({ currentTarget }) => leave(currentTarget)}
     />

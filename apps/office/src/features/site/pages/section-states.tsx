@@ -1,11 +1,19 @@
 import type { SectionState } from '@nightshift/shared/site/site-content/contract'
+import { Mark } from '../../../kit/mark.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EDITING } from '../site-content/editing/editing.texts.ts'
 import { stateWords } from '../site-content/editing/state-words.ts'
 import { useBlockedSections, useEditedSite } from '../site-content/editing/use-site-drafts.ts'
 
-const kindOf = ({ isLive, scheduled }: SectionState) =>
+const MARKS = {
+  live: { tone: 'ok' },
+  changed: { tone: 'info', shape: 'half' },
+  scheduled: { tone: 'info', shape: 'ring' },
+  unsaved: { tone: 'bad', shape: 'square' },
+} as const
+
+const kindOf = ({ isLive, scheduled }: SectionState): keyof typeof MARKS =>
   scheduled ? 'scheduled' : isLive ? 'live' : 'changed'
 
 /** Where each section stands, in words. */
@@ -20,3 +28,8 @@ export function useSectionStates() {
       : { ...state, kind: kindOf(state), words: stateWords(state, timeZone, now) },
   )
 }
+
+export type SectionStanding = ReturnType<typeof useSectionStates>[number]
+
+/** The mark of where a section stands. */
+export const StateMark = ({ kind }: Pick<SectionStanding, 'kind'>) => <Mark {...MARKS[kind]} />

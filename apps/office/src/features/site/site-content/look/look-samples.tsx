@@ -2,9 +2,32 @@ import { DISPLAY_FACES } from '@nightshift/shared/site/site-content/display-face
 import { accentColours, PALETTES } from '@nightshift/shared/site/site-content/palettes'
 import type { LookSection } from '@nightshift/shared/site/site-content/sections/look'
 import type { CSSProperties } from 'react'
+import { Sample } from '../editors/fields/sample.tsx'
 import { accentOfPalette } from './accent-of-palette.ts'
 import styles from './look.module.css'
 import { LOOK } from './look.texts.ts'
+
+/** Where search engines cut a description. */
+const SHOWN = 155
+
+type SearchProps = { look: LookSection; hostName: string }
+
+/** The home page as a search result. */
+export const SearchPreview = ({ look: { name, title, tagline, description }, hostName }: SearchProps) => (
+  <Sample label={LOOK.searchPreview}>
+    <div className={styles.result}>
+      <small>{hostName}</small>
+      <strong>{`${title || name} ${tagline}`.trim() || LOOK.unnamed}</strong>
+      <span>{cut(description) || LOOK.noDescription}</span>
+    </div>
+  </Sample>
+)
+
+function cut(description: string) {
+  if (description.length <= SHOWN) return description
+  const shown = description.slice(0, SHOWN)
+  return `${shown.slice(0, Math.max(shown.lastIndexOf(' '), 1))} …`
+}
 
 /** Title, button and ticket in the chosen look. */
 export function LookSample({ look }: { look: LookSection }) {
@@ -24,8 +47,7 @@ export function LookSample({ look }: { look: LookSection }) {
     '--title': `'${DISPLAY_FACES[face].family}', serif`,
   } as CSSProperties
   return (
-    <figure className={styles.preview}>
-      <figcaption>{LOOK.sample}</figcaption>
+    <Sample label={LOOK.sample}>
       <div className={styles.sample} style={colours}>
         <div className={styles.hero}>
           <p className={styles.heroTitle}>{title || name || LOOK.unnamed}</p>
@@ -38,10 +60,10 @@ export function LookSample({ look }: { look: LookSection }) {
             {name || LOOK.unnamed} <span>{LOOK.sampleAdmit}</span>
           </p>
           <p className={styles.ticketName}>{LOOK.sampleTicket}</p>
-          <p className={styles.ticketDate}>{LOOK.sampleDate}</p>
+          <p>{LOOK.sampleDate}</p>
           <p className={styles.ticketPrice}>{LOOK.samplePrice}</p>
         </div>
       </div>
-    </figure>
+    </Sample>
   )
 }

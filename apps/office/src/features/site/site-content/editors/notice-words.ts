@@ -1,6 +1,6 @@
 import { noticeState } from '@nightshift/shared/site/site-content/derived/notice-state'
 import type { NoticeSection } from '@nightshift/shared/site/site-content/sections/notice'
-import { instantText } from '../../editors/fields/instant-text.ts'
+import { instantText } from './fields/instant-text.ts'
 import { NOTICE_EDITOR } from './notice.texts.ts'
 
 /** When visitors see a notice, in words. */
