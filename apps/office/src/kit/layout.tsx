@@ -86,14 +86,16 @@ export const Text = ({ children, quiet = false, status = false, alert = false, t
 
 type ListProps = Children & {
   label?: string
+  /** Hundreds of lines: those out of view are neither laid out nor painted. */
+  long?: boolean
   /** For `useFocusInList`, where what is done takes a line away. */
   listRef?: Ref<HTMLUListElement>
   onFocus?: FocusEventHandler
 }
 
 /** People or things, a line each. */
-export const List = ({ label, listRef, onFocus, children }: ListProps) => (
-  <ul ref={listRef} className={styles.list} aria-label={label} onFocus={onFocus}>
+export const List = ({ label, long, listRef, onFocus, children }: ListProps) => (
+  <ul ref={listRef} className={styles.list} data-long={long} aria-label={label} onFocus={onFocus}>
     {children}
   </ul>
 )

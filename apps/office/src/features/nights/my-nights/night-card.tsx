@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import type { MyNight } from '@nightshift/shared/nights/my-nights/contract'
 import { nightText } from '@nightshift/shared/nights/publication/night-text'
 import { placeText } from '@nightshift/shared/nights/publication/place-text'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { Actions } from '../../../kit/layout.tsx'
+import styles from './my-nights.module.css'
 import { MY_NIGHTS } from './my-nights.texts.ts'
-import styles from './night-card.module.css'
 import type { NightMark } from './night-marks.ts'
 
 type Props = {
@@ -38,7 +40,7 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
     <li
       ref={card}
       tabIndex={-1}
-      className={styles.card}
+      className={styles.night}
       data-mark={mark}
       aria-labelledby={id}
       onFocus={() => {
@@ -49,17 +51,21 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
         <span>{formatInZone(noon, 'EEE', 'UTC')}</span> <strong>{formatInZone(noon, 'MMM d', 'UTC')}</strong>
       </p>
       <div className={styles.where}>
-        <p className={styles.position}>
+        <p>
           {placeText(night)}
-          {mark && <span className={styles.mark}>{MY_NIGHTS.marks[mark]}</span>}
+          {mark && (
+            <Badge variant="light" component="span" color={mark === 'cancelled' ? 'red' : 'yellow'}>
+              {MY_NIGHTS.marks[mark]}
+            </Badge>
+          )}
         </p>
-        <p className={styles.event}>{night.eventName}</p>
+        <p>{night.eventName}</p>
         {isOff ? (
-          <p className={styles.event}>{night.isCancelled ? MY_NIGHTS.cancelled : MY_NIGHTS.calledOff}</p>
+          <p>{night.isCancelled ? MY_NIGHTS.cancelled : MY_NIGHTS.calledOff}</p>
         ) : (
-          <p className={styles.time}>
+          <p>
             <strong>{MY_NIGHTS.call(formatClock(night.callAt, timeZone))}</strong>{' '}
-            <span>{MY_NIGHTS.until(formatClock(night.endsAt, timeZone))}</span>
+            {MY_NIGHTS.until(formatClock(night.endsAt, timeZone))}
           </p>
         )}
       </div>
@@ -67,20 +73,22 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
         <div className={styles.reply}>
           {answer && (
             <p className={styles.answer} data-answer={answer}>
+              {answer === 'confirmed' && <CheckIcon />}
               {MY_NIGHTS.answers[answer]}
-              {answerReason && <span> {MY_NIGHTS.reasonOf(answerReason)}</span>}
             </p>
           )}
-          <Actions night={night} isInTime={isInTime} busy={busy} onSay={onSay} onAsk={onAsk} />
+          {answerReason && <p className={styles.late}>{MY_NIGHTS.reasonOf(answerReason)}</p>}
+          <Answers night={night} isInTime={isInTime} busy={busy} onSay={onSay} onAsk={onAsk} />
         </div>
       )}
     </li>
   )
 }
 
-type ActionsProps = Pick<Props, 'night' | 'isInTime' | 'busy' | 'onSay' | 'onAsk'>
+type AnswersProps = Pick<Props, 'night' | 'isInTime' | 'busy' | 'onSay' | 'onAsk'>
 
-function Actions({ night: { night, answer }, isInTime, busy, onSay, onAsk }: ActionsProps) {
+/** What one can still say to it. */
+function Answers({ night: { night, answer }, isInTime, busy, onSay, onAsk }: AnswersProps) {
   const isUnable = answer === 'declined' || answer === 'help'
   const action = (label: string, onClick: () => void, isMain = false) => (
     <Button
@@ -96,12 +104,12 @@ function Actions({ night: { night, answer }, isInTime, busy, onSay, onAsk }: Act
   return (
     <>
       {!isInTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
-      <div className={styles.actions}>
+      <Actions>
         {answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
         {isUnable && !isInTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
         {answer !== null && isInTime && action(MY_NIGHTS.undo, () => onSay(null))}
         {!isUnable && action(isInTime ? MY_NIGHTS.cannot : MY_NIGHTS.help, onAsk)}
-      </div>
+      </Actions>
     </>
   )
 }

@@ -2,46 +2,47 @@ import { type MyNight, REASON_MAX } from '@nightshift/shared/nights/my-nights/co
 import { canDecline } from '@nightshift/shared/nights/night-plan/call-time'
 import { hoursText, nightText } from '@nightshift/shared/nights/publication/night-text'
 import { placeText } from '@nightshift/shared/nights/publication/place-text'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useState } from 'react'
+import { Item, List } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from './my-nights.module.css'
 import { MY_NIGHTS } from './my-nights.texts.ts'
 import { NightCard } from './night-card.tsx'
-import styles from './night-list.module.css'
 import { markOf } from './night-marks.ts'
 import { useMyNights } from './use-my-nights.ts'
 
-/** My nights as cards, each with its answer. */
+/** My nights, each with its answer. */
 export function NightList() {
+  const { data, error, refetch, ...state } = useMyNights()
+  return (
+    <Loaded query={{ data, error, refetch }} failed={MY_NIGHTS.loadFailed} empty="never">
+      {(loaded) => <Nights {...loaded} {...state} />}
+    </Loaded>
+  )
+}
+
+type State = ReturnType<typeof useMyNights>
+type NightsProps = NonNullable<State['data']> & Pick<State, 'firstSeen' | 'say' | 'isBusy'>
+
+function Nights({ nights, declineHours, firstSeen, say, isBusy }: NightsProps) {
   const { timeZone } = useFestival()
-  const { data, error, refetch, firstSeen, say, isBusy } = useMyNights()
   const [askedId, setAskedId] = useState<number>()
   const now = useNow()
-  useFailureAlert(error, MY_NIGHTS.loadFailed)
-  if (!data)
-    return error ? (
-      <NoticeState part title={STATES.failedTitle} text={MY_NIGHTS.loadFailed}>
-        <StateAction label={STATES.retry} onClick={refetch} />
-      </NoticeState>
-    ) : (
-      <Loading />
-    )
   const isOver = ({ endsAt }: MyNight) => new Date(endsAt).getTime() <= now
-  const coming = data.nights.filter((night) => !isOver(night))
+  const coming = nights.filter((night) => !isOver(night))
   // As it is published now: what was typed can be sent again when the night has changed meanwhile.
   const asked = coming.find(
     ({ placeId, isCancelled, isCalledOff }) => placeId === askedId && !isCancelled && !isCalledOff,
   )
-  const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), data.declineHours)
+  const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), declineHours)
   return (
     <>
       {coming.length > 0 ? (
-        <ul className={styles.nights} aria-label={MY_NIGHTS.list}>
+        <List label={MY_NIGHTS.list}>
           {coming.map((night) => (
             <NightCard
               key={night.placeId}
@@ -54,12 +55,12 @@ export function NightList() {
               onAsk={() => setAskedId(night.placeId)}
             />
           ))}
-        </ul>
+        </List>
       ) : (
         <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
       )}
       <EarlierNights
-        nights={data.nights.filter((night) => isOver(night) && !night.isCalledOff)}
+        nights={nights.filter((night) => isOver(night) && !night.isCalledOff)}
         timeZone={timeZone}
       />
       {asked && (
@@ -95,17 +96,17 @@ function EarlierNights({ nights, timeZone }: { nights: MyNight[]; timeZone: stri
   return (
     <details className={styles.earlier}>
       <summary>{MY_NIGHTS.earlier(nights.length)}</summary>
-      <ul aria-label={MY_NIGHTS.earlierList}>
+      <List label={MY_NIGHTS.earlierList}>
         {nights.toReversed().map((night) => (
-          <li key={night.placeId}>
-            <strong>{nightText(night.night)}</strong>
-            <span>
-              {placeText(night)}, {night.eventName}
-            </span>
-            <span className={styles.hours}>{hoursText(night, timeZone)}</span>
-          </li>
+          <Item
+            key={night.placeId}
+            title={nightText(night.night)}
+            about={`${placeText(night)}, ${night.eventName}`}
+          >
+            {hoursText(night, timeZone)}
+          </Item>
         ))}
-      </ul>
+      </List>
     </details>
   )
 }

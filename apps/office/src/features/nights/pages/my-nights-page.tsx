@@ -2,43 +2,46 @@ import { Button, TextInput, Title } from '@mantine/core'
 import { formatDate } from '@nightshift/shared/time'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Actions, Row, Stack, Text } from '../../../kit/layout.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { AVAILABILITY } from '../my-nights/availability/availability.texts.ts'
-import { AvailabilityForm } from '../my-nights/availability/availability-form.tsx'
-import { CALENDAR } from '../my-nights/calendar/calendar.texts.ts'
-import { useCalendarFeed } from '../my-nights/calendar/use-calendar-feed.ts'
-import { MY_NIGHTS } from '../my-nights/my-nights.texts.ts'
+import { AvailabilityForm } from '../my-nights/availability-form.tsx'
+import { AVAILABILITY, CALENDAR, MY_NIGHTS } from '../my-nights/my-nights.texts.ts'
 import { NightList } from '../my-nights/night-list.tsx'
-import styles from './my-nights-page.module.css'
+import { useCalendarFeed } from '../my-nights/use-calendar-feed.ts'
 
 /** The nights that I work, when I can work, and my calendar. */
 export default function MyNightsPage() {
   const { firstName, lastName } = useMe()
   const { name } = useFestival()
+  const { myNights } = EMPLOYEE.titles
   return (
-    <section className={styles.page}>
-      <PageTitle>{EMPLOYEE.titles.myNights}</PageTitle>
-      <div className={styles.head}>
-        <Title order={1}>{EMPLOYEE.titles.myNights}</Title>
-        <p className={styles.whose}>{MY_NIGHTS.of(`${firstName} ${lastName}`, name)}</p>
-        <Button variant="default" className={styles.print} onClick={() => window.print()}>
+    <Page
+      title={myNights}
+      tools={
+        <Button variant="default" onClick={() => window.print()}>
           {MY_NIGHTS.print}
         </Button>
-      </div>
-      <NightList />
-      <div className={styles.rest}>
-        <SettingsCard title={AVAILABILITY.title}>
-          <AvailabilityForm />
-        </SettingsCard>
-        <SettingsCard title={CALENDAR.title}>
-          <CalendarFeed />
-        </SettingsCard>
-      </div>
-    </section>
+      }
+    >
+      <PageTitle>{myNights}</PageTitle>
+      <PrintSheet plain label={myNights}>
+        <PrintSheet onlyPaper>
+          <Title order={2}>{myNights}</Title>
+          <Text>{MY_NIGHTS.of(`${firstName} ${lastName}`, name)}</Text>
+        </PrintSheet>
+        <NightList />
+      </PrintSheet>
+      <Section framed title={AVAILABILITY.title}>
+        <AvailabilityForm />
+      </Section>
+      <Section framed title={CALENDAR.title}>
+        <CalendarFeed />
+      </Section>
+    </Page>
   )
 }
 

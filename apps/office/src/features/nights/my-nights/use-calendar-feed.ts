@@ -2,8 +2,8 @@ import { CALENDAR_FEED_CALLS } from '@nightshift/shared/nights/calendar-feed/cal
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf, useCall } from '../../../../lib/calls.ts'
-import { CALENDAR } from './calendar.texts.ts'
+import { queryOf, useCall } from '../../../lib/calls.ts'
+import { CALENDAR } from './my-nights.texts.ts'
 
 /** My calendar address: whether I have one, the new one while the page is open, and its end. */
 export function useCalendarFeed() {

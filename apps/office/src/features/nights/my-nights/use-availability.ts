@@ -2,17 +2,18 @@ import { MY_NIGHTS_CALLS } from '@nightshift/shared/nights/my-nights/calls'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf, useCall } from '../../../../lib/calls.ts'
-import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
-import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import { AVAILABILITY } from './availability.texts.ts'
+import { queryOf, useCall } from '../../../lib/calls.ts'
+import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { AVAILABILITY } from './my-nights.texts.ts'
 
 /** The nights that I cannot work, as stored and as ticked now. */
 export function useAvailability() {
   const { id, timeZone } = useFestival()
   const queries = useQueryClient()
   const query = queryOf(MY_NIGHTS_CALLS.availability, { query: { festivalId: id } })
-  const { data: stored, error } = useQuery({ ...query, staleTime: 0 })
+  const found = useQuery({ ...query, staleTime: 0 })
+  const stored = found.data
   const [edited, setEdited] = useState<ReadonlySet<string>>()
   useUnsavedChanges(edited !== undefined)
 
@@ -32,10 +33,8 @@ export function useAvailability() {
   }
   const unavailable = edited ?? new Set(stored?.unavailable)
   return {
-    stored,
-    error,
+    found,
     unavailable,
-    isEdited: edited !== undefined,
     isSaving: save.isPending,
     isSaved: save.isDone && edited === undefined,
     tick: (dates: string[], isFree: boolean) => {

@@ -1,23 +1,31 @@
 import { Button, Checkbox } from '@mantine/core'
 import { dateAt } from '@nightshift/shared/local-time'
+import type { MyAvailability } from '@nightshift/shared/nights/my-nights/contract'
 import { type Night, nightsOf, shiftText, weekendsOf } from '@nightshift/shared/seasons/nights'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type FormEvent, useId } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
-import { useNow } from '../../../../lib/use-now.ts'
-import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import { AVAILABILITY } from './availability.texts.ts'
-import styles from './availability-form.module.css'
+import { Actions, Fields, Stack, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from './my-nights.module.css'
+import { AVAILABILITY } from './my-nights.texts.ts'
 import { useAvailability } from './use-availability.ts'
 
 /** The checklist of the season's nights, as in the application form: a checked night is one that I can work. */
 export function AvailabilityForm() {
+  const { found, ...state } = useAvailability()
+  return (
+    <Loaded query={found} failed={AVAILABILITY.loadFailed} empty="never">
+      {(stored) => <Checklist stored={stored} {...state} />}
+    </Loaded>
+  )
+}
+
+type ChecklistProps = Omit<ReturnType<typeof useAvailability>, 'found'> & { stored: MyAvailability }
+
+function Checklist({ stored, unavailable, isSaving, isSaved, tick, save }: ChecklistProps) {
   const { timeZone } = useFestival()
-  const { stored, error, unavailable, tick, save, ...state } = useAvailability()
   const now = useNow()
-  useFailureAlert(error, AVAILABILITY.loadFailed)
-  if (!stored) return error ? <Text>{AVAILABILITY.loadFailed}</Text> : <Loading />
   const shift = shiftText(stored.season)
   const today = dateAt(new Date(now), timeZone)
   const isOpen = ({ date }: Night) => date >= today
@@ -33,7 +41,7 @@ export function AvailabilityForm() {
       <Text>
         {AVAILABILITY.availabilityHint(shift)} {AVAILABILITY.sources[stored.source]}
       </Text>
-      <div className={styles.weekends}>
+      <Fields>
         {weekends.map(
           (nights, index) =>
             nights.some(isOpen) && (
@@ -48,10 +56,10 @@ export function AvailabilityForm() {
               />
             ),
         )}
-      </div>
+      </Fields>
       <Actions>
-        <Text status>{state.isSaved && AVAILABILITY.saved}</Text>
-        <Button type="submit" aria-busy={state.isSaving}>
+        <Text status>{isSaved && AVAILABILITY.saved}</Text>
+        <Button type="submit" aria-busy={isSaving}>
           {AVAILABILITY.save}
         </Button>
       </Actions>
@@ -73,19 +81,18 @@ function Weekend({ name, nights, isOpen, isFree, isPlanned, onTick }: WeekendPro
   const open = nights.filter(isOpen).map(({ date }) => date)
   return (
     <fieldset className={styles.weekend} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div>
         <h3 id={id}>{name}</h3>
-        <button type="button" aria-label={AVAILABILITY.checkAll(name)} onClick={() => onTick(open, true)}>
+        <Button variant="subtle" aria-label={AVAILABILITY.checkAll(name)} onClick={() => onTick(open, true)}>
           {AVAILABILITY.all}
-        </button>
-        <button type="button" aria-label={AVAILABILITY.clearAll(name)} onClick={() => onTick(open, false)}>
+        </Button>
+        <Button variant="subtle" aria-label={AVAILABILITY.clearAll(name)} onClick={() => onTick(open, false)}>
           {AVAILABILITY.none}
-        </button>
+        </Button>
       </div>
       {nights.map((night) => (
         <Checkbox
           key={night.date}
-          className={styles.night}
           label={AVAILABILITY.night(night.label, night.date.slice(0, 4))}
           checked={isFree(night)}
           disabled={!isOpen(night)}
