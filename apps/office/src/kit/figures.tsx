@@ -4,7 +4,7 @@ import styles from './figures.module.css'
 export type Figure = {
   label: string
   value: ReactNode
-  /** Beside the figure: what it is a part of. */
+  /** After the label: what the figure is a part of. */
   of?: string
   tone?: 'ok' | 'warn' | 'bad' | 'info' | 'quiet'
 }
@@ -21,11 +21,11 @@ export const Figures = ({ label, figures, live = false }: Props) => (
   <dl className={styles.figures} aria-label={label} aria-live={live ? 'polite' : undefined}>
     {figures.map(({ label, value, of, tone }) => (
       <div key={label} className={styles.figure} data-tone={tone}>
-        <dt>{label}</dt>
-        <dd>
-          {value}
-          {of && <small> {of}</small>}
-        </dd>
+        <dt>
+          {label}
+          {of && ` ${of}`}
+        </dt>
+        <dd>{value}</dd>
       </div>
     ))}
   </dl>

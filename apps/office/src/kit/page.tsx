@@ -48,7 +48,7 @@ export function Section({ title, about, mark, tools, framed, tone, level = 2, ch
       <Stack>
         <Row>
           <div>
-            <Title id={id} order={level} size="h4">
+            <Title id={id} order={level} size="h4" className={styles.heading}>
               {title}
               {mark && <> {mark}</>}
             </Title>

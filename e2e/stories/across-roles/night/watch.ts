@@ -27,7 +27,7 @@ export async function watch({ origin, evening, desk, phone }: Night) {
   // Called at 5 PM.
   await evening.shift(bo, at(tonight, '17:30'))
 
-  const figure = (page: Page) => page.locator('[data-kind="in"] dd')
+  const figure = (page: Page) => page.getByRole('definition').first()
   const position = (page: Page) => page.getByRole('button', { name: new RegExp(HAYRIDE) })
   const person = (page: Page, { name }: { name: string }) =>
     page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })

@@ -70,16 +70,19 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
         )}
       </div>
       {!isOff && (
-        <div className={styles.reply}>
-          {answer && (
-            <p className={styles.answer} data-answer={answer}>
-              {answer === 'confirmed' && <CheckIcon />}
-              {MY_NIGHTS.answers[answer]}
-            </p>
-          )}
-          {answerReason && <p className={styles.late}>{MY_NIGHTS.reasonOf(answerReason)}</p>}
+        <>
+          <div className={styles.answer} data-answer={answer ?? undefined}>
+            {answer && (
+              <p>
+                {answer === 'confirmed' && <CheckIcon />}
+                {MY_NIGHTS.answers[answer]}
+              </p>
+            )}
+            {answerReason && <p>{MY_NIGHTS.reasonOf(answerReason)}</p>}
+            {!isInTime && !isUnable(night) && <p>{MY_NIGHTS.late}</p>}
+          </div>
           <Answers night={night} isInTime={isInTime} busy={busy} onSay={onSay} onAsk={onAsk} />
-        </div>
+        </>
       )}
     </li>
   )
@@ -88,13 +91,12 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
 type AnswersProps = Pick<Props, 'night' | 'isInTime' | 'busy' | 'onSay' | 'onAsk'>
 
 /** What one can still say to it. */
-function Answers({ night: { night, answer }, isInTime, busy, onSay, onAsk }: AnswersProps) {
-  const isUnable = answer === 'declined' || answer === 'help'
+function Answers({ night, isInTime, busy, onSay, onAsk }: AnswersProps) {
   const action = (label: string, onClick: () => void, isMain = false) => (
     <Button
       key={label}
       variant={isMain ? 'filled' : 'default'}
-      aria-label={MY_NIGHTS.about(label, nightText(night))}
+      aria-label={MY_NIGHTS.about(label, nightText(night.night))}
       aria-busy={busy}
       onClick={onClick}
     >
@@ -102,14 +104,13 @@ function Answers({ night: { night, answer }, isInTime, busy, onSay, onAsk }: Ans
     </Button>
   )
   return (
-    <>
-      {!isInTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
-      <Actions>
-        {answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
-        {isUnable && !isInTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
-        {answer !== null && isInTime && action(MY_NIGHTS.undo, () => onSay(null))}
-        {!isUnable && action(isInTime ? MY_NIGHTS.cannot : MY_NIGHTS.help, onAsk)}
-      </Actions>
-    </>
+    <Actions>
+      {night.answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
+      {isUnable(night) && !isInTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
+      {night.answer !== null && isInTime && action(MY_NIGHTS.undo, () => onSay(null))}
+      {!isUnable(night) && action(isInTime ? MY_NIGHTS.cannot : MY_NIGHTS.help, onAsk)}
+    </Actions>
   )
 }
+
+const isUnable = ({ answer }: MyNight) => answer === 'declined' || answer === 'help'

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/nights/night-plan/contract'
 import { useEffect, useRef } from 'react'
-import styles from './night-list.module.css'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
+import styles from './night-planner.module.css'
 import type { PlanIndex } from './plan-index.ts'
 
 type Props = { index: PlanIndex; chosen: PlanNight; onChoose: (date: string) => void }
@@ -20,19 +20,13 @@ export function NightList({ index, chosen, onChoose }: Props) {
       {plan.nights.map(({ date, label, isCalledOff }) => (
         <li key={date} data-night={date}>
           <UnstyledButton
-            className={styles.night}
+            className={styles.item}
             aria-pressed={date === chosen.date}
             data-over={date < plan.tonight || undefined}
             onClick={() => onChoose(date)}
           >
-            <span className={styles.label}>{shortLabel(label)}</span>
-            {isCalledOff ? (
-              <span className={styles.facts}>
-                <strong>{NIGHT_PLAN.calledOff}</strong>
-              </span>
-            ) : (
-              <Facts index={index} date={date} />
-            )}
+            <strong>{shortLabel(label)}</strong>
+            {isCalledOff ? <small>{NIGHT_PLAN.calledOff}</small> : <Facts index={index} date={date} />}
           </UnstyledButton>
         </li>
       ))}
@@ -46,25 +40,14 @@ function Facts({ index, date }: { index: PlanIndex; date: string }) {
   const when = date === tonight ? NIGHT_PLAN.tonight : date < tonight ? NIGHT_PLAN.over : undefined
   return (
     <>
-      <span className={styles.facts}>
-        {when && <strong>{when}</strong>}
-        {needed > 0 ? (
-          <span className={styles.count} data-full={filled >= needed || undefined}>
-            {NIGHT_PLAN.filled(filled, needed)}
-          </span>
-        ) : (
-          !when && NIGHT_PLAN.noNeed
-        )}
-      </span>
+      {needed > 0 && <em>{NIGHT_PLAN.filled(filled, needed)}</em>}
+      {when && <small>{when}</small>}
+      {!when && needed === 0 && <small>{NIGHT_PLAN.noNeed}</small>}
+      {warnings > 0 && <small data-warns>{NIGHT_PLAN.warnings(warnings)}</small>}
+      {changes > 0 && <small>{NIGHT_PLAN.changes(changes)}</small>}
       {needed > 0 && (
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ width: `${(100 * filled) / needed}%` }} />
-        </span>
-      )}
-      {(changes > 0 || warnings > 0) && (
-        <span className={styles.marks}>
-          {warnings > 0 && <span className={styles.warning}>{NIGHT_PLAN.warnings(warnings)}</span>}
-          {changes > 0 && <span>{NIGHT_PLAN.changes(changes)}</span>}
+          <span style={{ width: `${Math.min(100, (100 * filled) / needed)}%` }} />
         </span>
       )}
     </>

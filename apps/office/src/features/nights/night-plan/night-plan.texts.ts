@@ -132,7 +132,7 @@ export const NIGHT_PLAN = {
   putInMore: 'Put in…',
   putNameIn: (name: string, position: string) => `Put ${name} in ${position}`,
   putNameInMore: (name: string) => `Put ${name} in a position`,
-  putWindow: (name: string, night: string) => `${name}, ${night}`,
+  putTitle: (name: string, night: string) => `${name}, ${night}`,
   noPositionYet: 'No position yet',
   noPositionHeld: 'They hold no position yet. Give them one on the Employees tab first.',
   nobody: 'Nobody found',

@@ -2,20 +2,19 @@ import { Button, SegmentedControl, Title } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/nights/night-plan/contract'
 import { formatClock } from '@nightshift/shared/time'
 import { type ReactNode, useState } from 'react'
+import { Actions, Row, Text } from '../../../kit/layout.tsx'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../../ui/use-narrow.ts'
-import { FillWindow } from './fill/fill-window.tsx'
-import { LeftOut } from './left-out.tsx'
-import { PositionList } from './night/position-list.tsx'
+import { FillDialog } from './fill-dialog.tsx'
 import { NightList } from './night-list.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import styles from './night-planner.module.css'
-import { PeoplePanel } from './people/people-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
 import type { PlanIndex } from './plan-index.ts'
 import { modelNight } from './plan-index.ts'
+import { LeftOutDialog, PlaceDialog, PutDialog } from './planner-dialogs.tsx'
+import { PositionList } from './position-list.tsx'
 import { usePlanner } from './use-planner.ts'
-import { PlaceWindow } from './windows/place-window.tsx'
-import { PutWindow } from './windows/put-window.tsx'
 
 type Props = {
   index: PlanIndex
@@ -35,7 +34,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
   const close = () => setOpen(undefined)
   const place = open?.kind === 'place' && index.placesOf(night.date).find(({ id }) => id === open.id)
   const person = open?.kind === 'put' && index.people.get(open.userId)
-  const people = <PeoplePanel index={index} planner={planner} night={night.date} inWindow={isNarrow} />
+  const people = <PeoplePanel index={index} planner={planner} night={night.date} inDialog={isNarrow} />
   const position = positionId === null ? undefined : index.positions.get(positionId)?.name
   return (
     <div className={styles.planner} data-people={(canPlan && !isNarrow) || undefined}>
@@ -53,9 +52,11 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           onFill={() => setOpen({ kind: 'fill' })}
           onPeople={isNarrow ? () => setOpen({ kind: 'people' }) : undefined}
         />
-        <p role="status" className={styles.message}>
-          {edits.message}
-        </p>
+        <div className={styles.message}>
+          <Text quiet status>
+            {edits.message}
+          </Text>
+        </div>
         <PositionList
           index={index}
           night={night}
@@ -74,11 +75,11 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           {people}
         </OfficeModal>
       )}
-      {place && <PlaceWindow index={index} night={night} place={place} planner={planner} onClose={close} />}
-      {person && <PutWindow index={index} night={night} person={person} planner={planner} onClose={close} />}
-      {open?.kind === 'fill' && <FillWindow index={index} night={night} edits={edits} onClose={close} />}
+      {place && <PlaceDialog index={index} night={night} place={place} planner={planner} onClose={close} />}
+      {person && <PutDialog index={index} night={night} person={person} planner={planner} onClose={close} />}
+      {open?.kind === 'fill' && <FillDialog index={index} night={night} edits={edits} onClose={close} />}
       {open?.kind === 'leftOut' && (
-        <LeftOut index={index} {...open.copied} words={edits.message} onClose={close} />
+        <LeftOutDialog index={index} {...open.copied} words={edits.message} onClose={close} />
       )}
     </div>
   )
@@ -118,33 +119,32 @@ function NightHead({
   const state = needed > 0 ? NIGHT_PLAN.filledLong(filled, needed) : NIGHT_PLAN.noNeed
   const model = modelNight(nights, night.date)
   return (
-    <header className={styles.head}>
+    <Row>
       <div className={styles.title}>
         <Title order={2} id="night-title">
           {night.label}
         </Title>
-        <p className={styles.facts}>
+        <Text quiet>
           {NIGHT_PLAN.times(formatClock(night.gatesAt, timeZone), formatClock(night.endsAt, timeZone))}
           {' · '}
           {night.isCalledOff ? <strong>{NIGHT_PLAN.calledOffLong}</strong> : state}
           {changes > 0 && ` · ${NIGHT_PLAN.changes(changes)}`}
-        </p>
+        </Text>
       </div>
       {canEdit && (
-        <div className={styles.actions}>
-          <div className={styles.needed}>
-            <span aria-hidden="true">{NIGHT_PLAN.neededOn}</span>
-            <SegmentedControl
-              aria-label={NIGHT_PLAN.neededFor}
-              className={styles.numbers}
-              value={forAll ? 'all' : 'night'}
-              onChange={(value) => onForAll(value === 'all')}
-              data={[
-                { value: 'night', label: NIGHT_PLAN.forNight },
-                { value: 'all', label: NIGHT_PLAN.forAll },
-              ]}
-            />
-          </div>
+        <Actions>
+          <span className={styles.needed} aria-hidden="true">
+            {NIGHT_PLAN.neededOn}
+          </span>
+          <SegmentedControl
+            aria-label={NIGHT_PLAN.neededFor}
+            value={forAll ? 'all' : 'night'}
+            onChange={(value) => onForAll(value === 'all')}
+            data={[
+              { value: 'night', label: NIGHT_PLAN.forNight },
+              { value: 'all', label: NIGHT_PLAN.forAll },
+            ]}
+          />
           {canPlan && onPeople && (
             <Button variant="default" onClick={onPeople}>
               {NIGHT_PLAN.showPeople}
@@ -161,8 +161,8 @@ function NightHead({
             </Button>
           )}
           {publish}
-        </div>
+        </Actions>
       )}
-    </header>
+    </Row>
   )
 }

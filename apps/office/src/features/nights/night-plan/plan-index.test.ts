@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPeople, type PeopleFilter } from './people/people-list.ts'
+import { listPeople, type PeopleFilter } from './people-list.ts'
 import type { PlaceMark } from './place-marks.ts'
 import { indexPlan, modelNight } from './plan-index.ts'
 import {

@@ -35,10 +35,10 @@ export default function MyNightsPage() {
         </PrintSheet>
         <NightList />
       </PrintSheet>
-      <Section framed title={AVAILABILITY.title}>
+      <Section title={AVAILABILITY.title}>
         <AvailabilityForm />
       </Section>
-      <Section framed title={CALENDAR.title}>
+      <Section title={CALENDAR.title}>
         <CalendarFeed />
       </Section>
     </Page>
@@ -71,7 +71,7 @@ function CalendarFeed() {
               </Button>
             </>
           ) : (
-            <Button aria-busy={isPending} onClick={() => !isPending && feed.make()}>
+            <Button variant="default" aria-busy={isPending} onClick={() => !isPending && feed.make()}>
               {CALENDAR.make}
             </Button>
           )}

@@ -9,7 +9,7 @@ import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { NIGHT_PLAN } from '../night-plan/night-plan.texts.ts'
-import { personNights } from '../night-plan/person/person-nights.ts'
+import { personNights } from '../night-plan/person-nights.ts'
 import { nameOf, type PlanIndex } from '../night-plan/plan-index.ts'
 import { useNightPlan } from '../night-plan/use-night-plan.ts'
 

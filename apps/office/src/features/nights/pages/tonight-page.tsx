@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatClock } from '@nightshift/shared/time'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { Link, Navigate } from 'react-router'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useLiveQueries } from '../../../shell/use-live-queries.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useHeldSession } from '../../access/auth/use-held-session.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { RollCallBanner } from '../roll-call/roll-call-banner.tsx'
-import { BetweenNights } from '../tonight/between-nights.tsx'
 import styles from '../tonight/board.module.css'
-import { BoardView } from '../tonight/board-view.tsx'
+import { BetweenNights, BoardView } from '../tonight/board-view.tsx'
 import { TONIGHT } from '../tonight/tonight.texts.ts'
-import { Totals } from '../tonight/totals.tsx'
 import { useTonight } from '../tonight/use-tonight.ts'
 
 /** The board of the evening, readable from across the room. */
@@ -27,55 +23,45 @@ export default function TonightPage() {
 
 function FullBoard() {
   const { name, timeZone } = useFestival()
-  const { board, figures, error, refetch, isLost, readAt } = useTonight()
+  const { board, figures, error, refetch, ...connection } = useTonight()
   const now = useNow()
   useLiveQueries()
   const tonight = board?.tonight
   // On a wall nobody answers a question about the session.
   useHeldSession(Boolean(tonight))
+  const clock = (at: string | Date) => formatClock(at, timeZone)
   return (
     <div className={styles.board}>
       <PageTitle>{TONIGHT.pageTitle}</PageTitle>
       <div className={styles.head}>
-        <h1 className={styles.title}>{TONIGHT.title}</h1>
-        <p className={styles.night}>
+        <h1>{TONIGHT.title}</h1>
+        <p>
           {tonight
-            ? `${tonight.label} · ${TONIGHT.gates(formatClock(tonight.gatesAt, timeZone))}, ${TONIGHT.ends(formatClock(tonight.endsAt, timeZone))}`
+            ? `${tonight.label} · ${TONIGHT.gates(clock(tonight.gatesAt))}, ${TONIGHT.ends(clock(tonight.endsAt))}`
             : name}
         </p>
-        <span className={styles.clock}>{formatClock(new Date(now), timeZone)}</span>
+        <span className={styles.clock}>{clock(new Date(now))}</span>
         <Button component={Link} to={OFFICE_PATHS.admin} variant="default">
           {TONIGHT.back}
         </Button>
       </div>
       <RollCallBanner />
-      {board && isLost && (
-        <p role="alert" className={styles.lost}>
-          {TONIGHT.lost(formatClock(new Date(readAt), timeZone))}
-        </p>
-      )}
-      {!board && !error && <Loading />}
-      {!board && error && (
-        <NoticeState part title={STATES.failedTitle} text={TONIGHT.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
-      {board && !tonight && (
-        <div className={styles.between}>
-          <h2>{TONIGHT.none}</h2>
-          <BetweenNights next={board.next} />
-        </div>
-      )}
-      {tonight && figures && (
-        <>
-          <Totals counts={figures.counts} />
-          {tonight.isCalledOff && <p className={styles.calm}>{TONIGHT.calledOff}</p>}
-          {figures.events.length === 0 && !tonight.isCalledOff && (
-            <p className={styles.calm}>{TONIGHT.noPlan}</p>
-          )}
-          <BoardView events={figures.events} />
-        </>
-      )}
+      <Loaded
+        query={{ data: board && figures && { ...board, figures }, error, refetch }}
+        failed={TONIGHT.loadFailed}
+        empty="never"
+      >
+        {(loaded) =>
+          loaded.tonight ? (
+            <BoardView tonight={loaded.tonight} figures={loaded.figures} {...connection} />
+          ) : (
+            <div className={styles.between}>
+              <Title order={2}>{TONIGHT.none}</Title>
+              <BetweenNights next={loaded.next} />
+            </div>
+          )
+        }
+      </Loaded>
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { Anchor } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Text } from '../../../kit/layout.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useLeftovers } from './phone/use-leftovers.ts'
 import { currentRollCallQuery } from './roll-call.api.ts'
-import styles from './roll-call.module.css'
 import { ROLL_CALL } from './roll-call.texts.ts'
 
 /** Shows every lead in the admin area that a roll-call is under way. A look that fails is repeated by the next event. */
@@ -13,12 +14,12 @@ export function RollCallBanner() {
   useLeftovers()
   if (!current) return null
   return (
-    <p role="status" className={styles.banner}>
+    <Text status tone="warn">
       <strong>{ROLL_CALL.underWay(current.isDrill)}</strong>
-      {current.isDrill && <strong>{ROLL_CALL.drill}</strong>}
-      <Link to={OFFICE_PATHS.rollCall} className={styles.open}>
+      {current.isDrill && <strong> {ROLL_CALL.drill}</strong>}{' '}
+      <Anchor component={Link} to={OFFICE_PATHS.rollCall}>
         {ROLL_CALL.open}
-      </Link>
-    </p>
+      </Anchor>
+    </Text>
   )
 }

@@ -1,45 +1,88 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import type { EventOnBoard, PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
+import type { BoardCounts } from '@nightshift/shared/nights/attendance/attendance'
+import type { boardOf, PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
+import type { Board } from '@nightshift/shared/nights/tonight/contract'
+import { formatClock } from '@nightshift/shared/time'
 import { useState } from 'react'
+import { type Figure, Figures } from '../../../kit/figures.tsx'
+import { List, Text } from '../../../kit/layout.tsx'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import styles from './board.module.css'
-import { stateOf } from './position-state.ts'
-import { PositionWindow } from './position-window.tsx'
+import { PositionDialog } from './position-dialog.tsx'
+import { needsAttention, stateOf } from './position-state.ts'
 import { TONIGHT } from './tonight.texts.ts'
 
-type Props = {
-  events: EventOnBoard[]
-  /** All events, to find the people of an opened position in. */
-  all?: EventOnBoard[]
+const ORDER = ['in', 'needed', 'expected', 'late', 'missing', 'extra', 'excused'] as const
+const TONES: Partial<Record<keyof BoardCounts, Figure['tone']>> = {
+  in: 'ok',
+  late: 'warn',
+  missing: 'bad',
+  extra: 'info',
 }
 
 /** So many positions leave room for larger type on a full screen. */
 const FEW = 24
 
-/** The positions of tonight by event, and the people of the one that is opened. */
-export function BoardView({ events, all = events }: Props) {
+type Props = {
+  tonight: NonNullable<Board['tonight']>
+  figures: ReturnType<typeof boardOf>
+  isLost: boolean
+  readAt: number
+  /** Only the positions that need somebody. */
+  urgent?: boolean
+}
+
+/** The figures of the night and its positions by event, and the people of the position that is opened. */
+export function BoardView({ tonight, figures, isLost, readAt, urgent = false }: Props) {
+  const { timeZone } = useFestival()
   const [opened, setOpened] = useState<number>()
+  const { counts, events: all } = figures
+  const events = all
+    .map((event) => ({
+      ...event,
+      positions: event.positions.filter((one) => !urgent || needsAttention(one)),
+    }))
+    .filter(({ positions }) => positions.length > 0)
   const count = events.reduce((sum, { positions }) => sum + positions.length, 0)
   const position = all.flatMap(({ positions }) => positions).find(({ id }) => id === opened)
   return (
     <>
+      {isLost && (
+        <Text alert tone="warn">
+          {TONIGHT.lost(formatClock(new Date(readAt), timeZone))}
+        </Text>
+      )}
+      {tonight.isCalledOff && <Text quiet>{TONIGHT.calledOff}</Text>}
+      {all.length === 0 && !tonight.isCalledOff && <Text quiet>{TONIGHT.noPlan}</Text>}
+      {(all.length > 0 || !urgent) && (
+        <Figures
+          live
+          figures={ORDER.map((key) => ({
+            label: TONIGHT.counts[key],
+            value: counts[key],
+            tone: counts[key] ? TONES[key] : 'quiet',
+          }))}
+        />
+      )}
+      {all.length > 0 && count === 0 && !tonight.isCalledOff && <Text quiet>{TONIGHT.allWell}</Text>}
       <div className={styles.events} data-few={count <= FEW || undefined}>
-        {events.map(({ name, counts, positions }) => (
+        {events.map(({ name, counts: { in: here, extra, needed }, positions }) => (
           <section key={name} className={styles.event} aria-label={name}>
-            <h2 className={styles.eventName}>
-              <span>{name}</span>
-              <span className={styles.eventCount}>
-                {counts.in + counts.extra}/{counts.needed}
+            <h2>
+              {name}
+              <span>
+                {here + extra}/{needed}
               </span>
             </h2>
-            <ul className={styles.rows}>
+            <List>
               {positions.map((one) => (
                 <PositionRow key={one.id} position={one} onOpen={setOpened} />
               ))}
-            </ul>
+            </List>
           </section>
         ))}
       </div>
-      {position && <PositionWindow position={position} onClose={() => setOpened(undefined)} />}
+      {position && <PositionDialog position={position} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
@@ -54,6 +97,7 @@ function PositionRow({ position, onOpen }: PositionRowProps) {
   return (
     <li>
       <UnstyledButton className={styles.row} data-tone={tone} onClick={() => onOpen(id)}>
+        <span className={styles.mark} />
         <span className={styles.name} title={name}>
           {name}
         </span>
@@ -67,5 +111,17 @@ function PositionRow({ position, onOpen }: PositionRowProps) {
         </span>
       </UnstyledButton>
     </li>
+  )
+}
+
+/** When the next night is, and what is planned for it. */
+export function BetweenNights({ next }: Pick<Board, 'next'>) {
+  const { timeZone } = useFestival()
+  return (
+    <Text>
+      {next
+        ? `${TONIGHT.next(next.label, formatClock(next.gatesAt, timeZone))} ${TONIGHT.nextPlan(next.planned, next.needed)}`
+        : TONIGHT.noNext}
+    </Text>
   )
 }

@@ -4,10 +4,10 @@ import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
 import { CLOCK_IN_REASON_MAX } from '@nightshift/shared/nights/tonight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { Actions, Stack } from '../../../kit/layout.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import styles from './people.module.css'
 import { TONIGHT } from './tonight.texts.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function ClockInForm({ position: { id: positionId }, person, onDone }: Pr
     if (done !== undefined) onDone()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack onSubmit={submit}>
       {!person && (
         <NativeSelect
           ref={who}
@@ -83,13 +83,13 @@ export function ClockInForm({ position: { id: positionId }, person, onDone }: Pr
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />
-      <div className={styles.buttons}>
+      <Actions>
         <CancelButton>{TONIGHT.cancel}</CancelButton>
         <Button type="submit" aria-busy={clockIn.isPending}>
           {TONIGHT.clockInAction}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 

@@ -2,14 +2,15 @@ import { Button, Radio } from '@mantine/core'
 import { MARKS, type Mark } from '@nightshift/shared/nights/attendance/attendance'
 import type { PlaceOnBoard } from '@nightshift/shared/nights/tonight/board'
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Actions, List, Stack } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from './board.module.css'
 import { CallLink } from './call-link.tsx'
-import styles from './people.module.css'
 import { TONIGHT } from './tonight.texts.ts'
 
 type Props = { place: PlaceOnBoard; onDone: () => void }
@@ -17,9 +18,7 @@ type Props = { place: PlaceOnBoard; onDone: () => void }
 /** Puts a free person beside somebody who does not come, whose place stays with its mark. */
 export function ReplaceForm({ place, onDone }: Props) {
   const { id: festivalId } = useFestival()
-  const { data: free, error } = useQuery(
-    queryOf(TONIGHT_CALLS.free, { query: { festivalId, positionId: place.positionId } }),
-  )
+  const free = useQuery(queryOf(TONIGHT_CALLS.free, { query: { festivalId, positionId: place.positionId } }))
   const replace = useCall(TONIGHT_CALLS.replace, TONIGHT.replaceFailed)
   const [mark, setMark] = useState<Mark>(markOf(place))
   const [chosen, setChosen] = useState<string>()
@@ -34,7 +33,7 @@ export function ReplaceForm({ place, onDone }: Props) {
     if (done !== undefined) onDone()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack onSubmit={submit}>
       <Radio.Group
         label={TONIGHT.whyNot(place.name)}
         value={mark}
@@ -46,44 +45,39 @@ export function ReplaceForm({ place, onDone }: Props) {
           ))}
         </div>
       </Radio.Group>
-      {!free && !error && <Loading />}
-      {!free && error && (
-        <p role="alert" className={styles.summary}>
-          {TONIGHT.freeFailed}
-        </p>
-      )}
-      {free?.length === 0 && <p className={styles.summary}>{TONIGHT.noneFree}</p>}
-      {free && free.length > 0 && (
-        <Radio.Group
-          label={TONIGHT.chooseReplacement}
-          description={TONIGHT.replaceText}
-          value={chosen ?? null}
-          error={checked && !chosen ? TONIGHT.chooseOne : undefined}
-          onChange={setChosen}
-        >
-          <ul className={styles.free}>
-            {free.map(({ userId, name, phone, isIn, nights, held }) => (
-              <li key={userId} className={styles.candidate}>
-                <Radio
-                  value={userId}
-                  label={name}
-                  description={[isIn ? TONIGHT.isIn : TONIGHT.nights(nights), TONIGHT.held[held]]
-                    .filter(Boolean)
-                    .join(' · ')}
-                />
-                <CallLink name={name} phone={phone} />
-              </li>
-            ))}
-          </ul>
-        </Radio.Group>
-      )}
-      <div className={styles.buttons}>
+      <Loaded query={free} failed={TONIGHT.freeFailed} empty={{ title: TONIGHT.noneFree }}>
+        {(people) => (
+          <Radio.Group
+            label={TONIGHT.chooseReplacement}
+            description={TONIGHT.replaceText}
+            value={chosen ?? null}
+            error={checked && !chosen ? TONIGHT.chooseOne : undefined}
+            onChange={setChosen}
+          >
+            <List>
+              {people.map(({ userId, name, phone, isIn, nights, held }) => (
+                <li key={userId} className={styles.candidate}>
+                  <Radio
+                    value={userId}
+                    label={name}
+                    description={[isIn ? TONIGHT.isIn : TONIGHT.nights(nights), TONIGHT.held[held]]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  />
+                  <CallLink name={name} phone={phone} />
+                </li>
+              ))}
+            </List>
+          </Radio.Group>
+        )}
+      </Loaded>
+      <Actions>
         <CancelButton>{TONIGHT.cancel}</CancelButton>
-        <Button type="submit" disabled={!free?.length} aria-busy={replace.isPending}>
+        <Button type="submit" disabled={!free.data?.length} aria-busy={replace.isPending}>
           {TONIGHT.putIn}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useNetwork } from '@mantine/hooks'
 import { boardOf } from '@nightshift/shared/nights/tonight/board'
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryOf } from '../../../lib/calls.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { TONIGHT } from './tonight.texts.ts'
 
 /** Live events say when to look; this is for a board on a wall whose connection is lost, or that stays open until the next night. */
 const LOOK_MS = 60_000
@@ -21,8 +19,6 @@ export function useTonight() {
     refetchInterval: ({ state }) => (state.data ? LOOK_MS : false),
   })
   const { data: board, error, refetch, dataUpdatedAt, isRefetchError, fetchStatus } = query
-  // A board that is there stays, and says how old it is.
-  useFailureAlert(board ? null : error, TONIGHT.loadFailed)
   const tick = useNow()
   const skew = board ? new Date(board.now).getTime() - dataUpdatedAt : 0
   const now = Math.max(tick, dataUpdatedAt) + skew

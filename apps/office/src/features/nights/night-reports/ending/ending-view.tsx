@@ -1,11 +1,16 @@
 import { Anchor, Button } from '@mantine/core'
 import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/nights/night-reports/calls'
-import type { Figures, LineKind, NightEnding } from '@nightshift/shared/nights/night-reports/contract'
+import type {
+  LineKind,
+  NightEnding,
+  Figures as NightTotals,
+} from '@nightshift/shared/nights/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/nights/night-reports/problems'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { Link, useNavigate } from 'react-router'
-import { Actions, Columns, Stack, Text } from '../../../../kit/layout.tsx'
+import { Figures } from '../../../../kit/figures.tsx'
+import { Actions, Columns, Item, List, Stack, Text } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { forgetUnsavedChanges, hasUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
@@ -14,7 +19,6 @@ import { useUnsent } from '../../roll-call/phone/use-phone-queue.ts'
 import { EventFigures } from '../event-figures.tsx'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { FIGURES, type FigureId, nameOf, reportPath } from '../night-words.ts'
-import styles from './ending.module.css'
 import { END_NIGHT } from './ending.texts.ts'
 import { Incidents } from './incidents.tsx'
 import { NotHere } from './not-here.tsx'
@@ -33,26 +37,19 @@ const TILES: { id: FigureId; planned?: FigureId }[] = [
 ]
 
 /** How the night went, against its plan. */
-const NightFigures = ({ totals }: { totals: Figures }) => (
-  <dl className={styles.tiles} aria-label={END_NIGHT.figures}>
-    {TILES.map(({ id, planned }) => {
+const NightFigures = ({ totals }: { totals: NightTotals }) => (
+  <Figures
+    label={END_NIGHT.figures}
+    figures={TILES.flatMap(({ id, planned }) => {
       const value = textOf(totals, id)
       const plan = planned && textOf(totals, planned)
-      if (value === undefined) return null
-      return (
-        <div key={id} className={styles.tile} data-wide={planned ? true : undefined}>
-          <dt>{NIGHTS.figures[id]}</dt>
-          <dd>
-            <strong>{value}</strong>
-            {plan !== undefined && <span>{END_NIGHT.ofPlanned(plan)}</span>}
-          </dd>
-        </div>
-      )
+      const of = plan === undefined ? undefined : END_NIGHT.ofPlanned(plan)
+      return value === undefined ? [] : [{ label: NIGHTS.figures[id], value, of }]
     })}
-  </dl>
+  />
 )
 
-function textOf(totals: Figures, id: FigureId) {
+function textOf(totals: NightTotals, id: FigureId) {
   const { value, text } = FIGURES.find((figure) => figure.id === id)!
   const found = value(totals)
   return found === undefined ? undefined : text(found)
@@ -99,14 +96,14 @@ function Finish({ ending }: { ending: NightEnding }) {
       {left.length === 0 ? (
         <Text quiet>{words.nothingLeft}</Text>
       ) : (
-        <div>
+        <>
           <Text quiet>{words.left}</Text>
-          <ul className={styles.left}>
+          <List>
             {left.map(({ what, names }) => (
-              <li key={what}>{words.counted(what, names.length)}</li>
+              <Item key={what} title={words.counted(what, names.length)} />
             ))}
-          </ul>
-        </div>
+          </List>
+        </>
       )}
       <Actions>
         <Button aria-busy={end.isPending} onClick={submit}>

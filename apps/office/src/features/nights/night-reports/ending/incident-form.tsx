@@ -7,7 +7,7 @@ import {
 import { instantInNight } from '@nightshift/shared/nights/night-reports/night-span'
 import { formatInZone } from '@nightshift/shared/time'
 import { type FormEvent, useState } from 'react'
-import { Text } from '../../../../kit/layout.tsx'
+import { Actions, Text } from '../../../../kit/layout.tsx'
 import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import styles from './ending.module.css'
@@ -51,7 +51,7 @@ export function IncidentForm({ ending, incident, changed, isSaving, onSave, onCa
     setChecked(false)
   }
   return (
-    <form className={styles.incidentForm} onSubmit={submit} noValidate>
+    <form className={styles.incident} onSubmit={submit} noValidate>
       {changed !== undefined && (
         <Text tone="warn" status>
           {words.changed(changed)}
@@ -75,7 +75,7 @@ export function IncidentForm({ ending, incident, changed, isSaving, onSave, onCa
         error={checked && !note.trim() ? words.noNote : undefined}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <div className={styles.formActions}>
+      <Actions>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {words.cancel}
@@ -84,7 +84,7 @@ export function IncidentForm({ ending, incident, changed, isSaving, onSave, onCa
         <Button type="submit" variant="default" aria-busy={isSaving}>
           {incident ? words.save : words.add}
         </Button>
-      </div>
+      </Actions>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { Incident, NightEnding } from '@nightshift/shared/nights/night-repo
 import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { CrossIcon, PencilIcon } from '@nightshift/ui/icons.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Item, List, Text } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
@@ -15,6 +15,23 @@ import { IncidentForm } from './incident-form.tsx'
 import { Part } from './person-rows.tsx'
 
 const words = END_NIGHT.incidents
+
+type ItemProps = {
+  incident: Pick<Incident, 'at' | 'note' | 'by' | 'editedBy'>
+  timeZone: string
+  children?: ReactNode
+}
+
+/** What happened, when, and who noted it. */
+export const IncidentItem = ({ incident, timeZone, children }: ItemProps) => (
+  <Item
+    before={<time className={styles.time}>{formatClock(incident.at, timeZone)}</time>}
+    title={<span className={styles.note}>{incident.note}</span>}
+    about={NIGHTS.authors(incident)}
+  >
+    {children}
+  </Item>
+)
 
 /** What happened in the night: short notes with their time. */
 export function Incidents({ ending }: { ending: NightEnding }) {
@@ -57,12 +74,7 @@ export function Incidents({ ending }: { ending: NightEnding }) {
                 />
               </li>
             ) : (
-              <Item
-                key={incident.id}
-                before={<time className={styles.time}>{time}</time>}
-                title={<span className={styles.note}>{incident.note}</span>}
-                about={NIGHTS.authors(incident)}
-              >
+              <IncidentItem key={incident.id} incident={incident} timeZone={timeZone}>
                 {incident.mayChange && (
                   <>
                     <ActionIcon
@@ -81,7 +93,7 @@ export function Incidents({ ending }: { ending: NightEnding }) {
                     </ActionIcon>
                   </>
                 )}
-              </Item>
+              </IncidentItem>
             )
           })}
         </List>

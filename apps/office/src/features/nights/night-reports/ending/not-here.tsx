@@ -6,11 +6,11 @@ import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type ReactNode, useRef } from 'react'
 import { List, Text } from '../../../../kit/layout.tsx'
+import { Section } from '../../../../kit/page.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
-import styles from './ending.module.css'
 import { END_NIGHT } from './ending.texts.ts'
 import { Part, PersonRow } from './person-rows.tsx'
 
@@ -73,8 +73,7 @@ export function NotHere({ ending, missing, marked }: Props) {
         </div>
       )}
       {marked.length > 0 && (
-        <>
-          <h3 className={styles.partTitle}>{words.marked}</h3>
+        <Section level={3} title={words.marked}>
           <Rows lines={marked}>
             {marked.map((line) => (
               <PersonRow key={line.placeId} line={line} fact={markText(line)}>
@@ -91,7 +90,7 @@ export function NotHere({ ending, missing, marked }: Props) {
               </PersonRow>
             ))}
           </Rows>
-        </>
+        </Section>
       )}
     </Part>
   )

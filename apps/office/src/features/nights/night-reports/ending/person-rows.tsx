@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { EndingLine } from '@nightshift/shared/nights/night-reports/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
@@ -12,7 +12,6 @@ import { useMe } from '../../../access/auth/use-auth.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { nameOf } from '../night-words.ts'
-import styles from './ending.module.css'
 import { END_NIGHT } from './ending.texts.ts'
 
 type PartProps = {
@@ -63,11 +62,11 @@ export const PersonRow = ({ line, fact, withPhone = false, choice, children }: P
     about={`${line.positionName}, ${fact}`}
   >
     {withPhone && line.phone && (
-      <a className={styles.phone} href={`tel:${line.phone.replace(/[^+\d]/g, '')}`}>
+      <Button component="a" variant="subtle" href={`tel:${line.phone.replace(/[^+\d]/g, '')}`}>
         {line.phone}
-      </a>
+      </Button>
     )}
-    {children && <div className={styles.actions}>{children}</div>}
+    {children}
   </Item>
 )
 

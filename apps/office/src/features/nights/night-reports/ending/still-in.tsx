@@ -10,14 +10,13 @@ import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
-import { List, Text } from '../../../../kit/layout.tsx'
+import { Actions, Fields, List, Stack, Text } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { LOCAL_TIME } from '../../../../ui/local-time/local-time.texts.ts'
 import { WhichTime } from '../../../../ui/local-time/which-time.tsx'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
-import styles from './ending.module.css'
 import { END_NIGHT } from './ending.texts.ts'
 import { Part, PersonRow } from './person-rows.tsx'
 import { suggestedEnd } from './suggested-end.ts'
@@ -79,30 +78,34 @@ export function StillIn({ ending, lines }: Props) {
               />
             ))}
           </List>
-          <form className={styles.clockOut} onSubmit={submit}>
-            <TextInput
-              label={words.time}
-              description={words.timeHint(timeZone)}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              type="time"
-              required
-              value={time}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-            {twice && (
-              <WhichTime
-                occurrences={twice}
-                timeZone={timeZone}
-                value={which}
-                problem={isAsked && !which ? LOCAL_TIME.problems.ambiguous : undefined}
-                toTheMinute
-                onChange={setWhich}
+          <Stack onSubmit={submit}>
+            <Fields>
+              <TextInput
+                label={words.time}
+                description={words.timeHint(timeZone)}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                type="time"
+                required
+                value={time}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               />
-            )}
-            <Button type="submit" disabled={!chosen.length} aria-busy={clockOut.isPending}>
-              {words.button(chosen.length)}
-            </Button>
-          </form>
+              {twice && (
+                <WhichTime
+                  occurrences={twice}
+                  timeZone={timeZone}
+                  value={which}
+                  problem={isAsked && !which ? LOCAL_TIME.problems.ambiguous : undefined}
+                  toTheMinute
+                  onChange={setWhich}
+                />
+              )}
+            </Fields>
+            <Actions>
+              <Button type="submit" disabled={!chosen.length} aria-busy={clockOut.isPending}>
+                {words.button(chosen.length)}
+              </Button>
+            </Actions>
+          </Stack>
         </>
       )}
       <Text quiet status>

@@ -70,9 +70,9 @@ test('what became of an incident after the ending stands beside what the report 
   screen.getByText('by Mara Voss, edited by Lena Crow')
   const list = within(screen.getByRole('list', { name: 'Changed since the night was ended' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Sat, Oct 5, 2024, 10:12 AMMara Voss changed 8:15 PM “Fog” to 8:20 PM “Fog twice”',
-    'Sat, Oct 5, 2024, 10:12 AMMara Voss deleted 8:20 PM “Fog twice”',
-    'Sat, Oct 5, 2024, 10:12 AMMara Voss added 9:00 PM “Lost keys”',
+    'Sat, Oct 5, 2024, 10:12 AM Mara Voss changed 8:15 PM “Fog” to 8:20 PM “Fog twice”',
+    'Sat, Oct 5, 2024, 10:12 AM Mara Voss deleted 8:20 PM “Fog twice”',
+    'Sat, Oct 5, 2024, 10:12 AM Mara Voss added 9:00 PM “Lost keys”',
   ])
 })
 

@@ -11,14 +11,14 @@ import { PROBLEMS } from '@nightshift/shared/nights/night-reports/problems'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { DataTable } from '../../../../kit/data-table.tsx'
 import { Facts } from '../../../../kit/facts.tsx'
-import { Columns, Row, Stack, Text } from '../../../../kit/layout.tsx'
+import { Columns, Item, List, Row, Stack, Text } from '../../../../kit/layout.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import { PrintSheet } from '../../../../kit/print-sheet.tsx'
+import { IncidentItem } from '../ending/incidents.tsx'
 import { EventFigures } from '../event-figures.tsx'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { differenceText, FIGURES, nameOf, nightText, shortNight } from '../night-words.ts'
 import { REPORT } from './report.texts.ts'
-import styles from './report-sheet.module.css'
 
 const ABSENT_AND_MORE = ['noShow', 'excused', 'late', 'extra'] as const
 
@@ -30,7 +30,7 @@ export function ReportSheet({ report }: { report: NightReport }) {
     <PrintSheet label={REPORT.title}>
       <Stack>
         <Row>
-          <div className={styles.sheet}>
+          <div>
             <Text quiet>{festival.name}</Text>
             <Title order={2}>{nightText(night)}</Title>
           </div>
@@ -119,30 +119,25 @@ function ReportIncidents({ report }: { report: NightReport }) {
     <>
       {incidents.length === 0 && <Text quiet>{REPORT.noIncidents}</Text>}
       {incidents.length > 0 && (
-        <ol className={styles.incidents}>
-          {incidents.map(({ id, at, note, ...authors }) => (
-            <li key={id}>
-              <time>{formatClock(at, timeZone)}</time>
-              <span>
-                {note} <small>{NIGHTS.authors(authors)}</small>
-              </span>
-            </li>
+        <List>
+          {incidents.map((incident) => (
+            <IncidentItem key={incident.id} incident={incident} timeZone={timeZone} />
           ))}
-        </ol>
+        </List>
       )}
       {changes.length > 0 && (
-        <>
-          <h4>{REPORT.changes}</h4>
-          <ol className={`${styles.incidents} ${styles.changes}`} aria-label={REPORT.changes}>
+        <Section level={3} title={REPORT.changes}>
+          <List label={REPORT.changes}>
             {changes.map((change, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the log of changes only grows at its end
-              <li key={index}>
-                <time>{formatInZone(change.changedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</time>
-                <span>{textOf(change, timeZone)}</span>
-              </li>
+              <Item
+                // biome-ignore lint/suspicious/noArrayIndexKey: the log of changes only grows at its end
+                key={index}
+                title={<time>{formatInZone(change.changedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</time>}
+                about={textOf(change, timeZone)}
+              />
             ))}
-          </ol>
-        </>
+          </List>
+        </Section>
       )}
     </>
   )

@@ -1,15 +1,17 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
+import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useFirstThenAll } from '../../../../ui/use-first-then-all.ts'
-import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
-import { draggable } from '../dragging.ts'
-import { NIGHT_PLAN } from '../night-plan.texts.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import { nameOf } from '../plan-index.ts'
-import type { Planner } from '../use-planner.ts'
+import { List } from '../../../kit/layout.tsx'
+import { useFirstThenAll } from '../../../ui/use-first-then-all.ts'
+import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import { draggable } from './dragging.ts'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { type ListedPerson, listPeople, type PeopleFilter } from './people-list.ts'
 import styles from './people-panel.module.css'
+import type { PlanIndex } from './plan-index.ts'
+import { nameOf } from './plan-index.ts'
+import type { Planner } from './use-planner.ts'
 
 type PersonRowProps = { listed: ListedPerson; index: PlanIndex; planner: Planner }
 
@@ -27,14 +29,14 @@ function PersonRow({ listed, index, planner }: PersonRowProps) {
       {...(part && draggable({ userId: person.id }))}
     >
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <strong>{name}</strong>
         <span className={styles.about}>
           {NIGHT_PLAN.nightCount(nights)}
           {' · '}
           <span className={styles.why}>{stateOf(listed, index)}</span>
           {person.is16OrUnder && ` · ${ageText(listed, index, planner)}`}
         </span>
-        {!chosen && <span className={styles.held}>{heldText(listed, index)}</span>}
+        {!chosen && <span className={styles.about}>{heldText(listed, index)}</span>}
       </div>
       {part && (
         // A plain button: a component of the library for each of 400 people takes most of a frame.
@@ -79,15 +81,15 @@ type Props = {
   index: PlanIndex
   night: string
   planner: Planner
-  /** A window has a title already. */
-  inWindow: boolean
+  /** A dialog has a title already. */
+  inDialog: boolean
 }
 
 /** More than a window shows. */
 const FIRST_PEOPLE = 20
 
 /** Everybody who can be put on the night, with what speaks for and against it. */
-export function PeoplePanel({ index, night, planner, inWindow }: Props) {
+export function PeoplePanel({ index, night, planner, inDialog }: Props) {
   const { positionId, setPositionId } = planner
   const [filter, setFilter] = useState({
     search: '',
@@ -110,61 +112,61 @@ export function PeoplePanel({ index, night, planner, inWindow }: Props) {
   const change = (changes: Partial<typeof filter>) => setFilter({ ...filter, ...changes })
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        {!inWindow && <h3 className={styles.title}>{NIGHT_PLAN.people}</h3>}
-        <span role="status" className={styles.count}>
-          {NIGHT_PLAN.shown(people.length)}
-        </span>
-      </div>
-      <TextInput
-        type="search"
-        aria-label={NIGHT_PLAN.search}
-        placeholder={NIGHT_PLAN.search}
-        leftSection={<SearchIcon />}
-        value={filter.search}
-        onChange={({ currentTarget }) => change({ search: currentTarget.value })}
-      />
-      <NativeSelect
-        aria-label={NIGHT_PLAN.position}
-        value={positionId ?? ''}
-        onChange={({ currentTarget }) => setPositionId(Number(currentTarget.value) || null)}
-      >
-        <option value="">{NIGHT_PLAN.allPositions}</option>
-        {index.plan.events.map((event) => (
-          <optgroup key={event.id} label={event.name}>
-            {event.positions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
       <div className={styles.filters}>
-        <Checkbox
-          label={NIGHT_PLAN.onlyFree}
-          checked={onlyFree}
-          onChange={({ currentTarget }) => change({ onlyFree: currentTarget.checked })}
+        <div>
+          {!inDialog && <h3>{NIGHT_PLAN.people}</h3>}
+          <span role="status" className={styles.count}>
+            {NIGHT_PLAN.shown(people.length)}
+          </span>
+        </div>
+        <TextInput
+          type="search"
+          aria-label={NIGHT_PLAN.search}
+          placeholder={NIGHT_PLAN.search}
+          leftSection={<SearchIcon />}
+          value={filter.search}
+          onChange={({ currentTarget }) => change({ search: currentTarget.value })}
         />
         <NativeSelect
-          className={styles.order}
-          aria-label={NIGHT_PLAN.order}
-          value={order}
-          onChange={({ currentTarget }) => change({ order: currentTarget.value as PeopleFilter['order'] })}
-          data={Object.entries(NIGHT_PLAN.orders).map(([value, label]) => ({ value, label }))}
-        />
+          aria-label={NIGHT_PLAN.position}
+          value={positionId ?? ''}
+          onChange={({ currentTarget }) => setPositionId(Number(currentTarget.value) || null)}
+        >
+          <option value="">{NIGHT_PLAN.allPositions}</option>
+          {index.plan.events.map((event) => (
+            <optgroup key={event.id} label={event.name}>
+              {event.positions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+        <div>
+          <Checkbox
+            label={NIGHT_PLAN.onlyFree}
+            checked={onlyFree}
+            onChange={({ currentTarget }) => change({ onlyFree: currentTarget.checked })}
+          />
+          <NativeSelect
+            aria-label={NIGHT_PLAN.order}
+            value={order}
+            onChange={({ currentTarget }) => change({ order: currentTarget.value as PeopleFilter['order'] })}
+            data={Object.entries(NIGHT_PLAN.orders).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
       </div>
       {people.length > 0 ? (
-        <ul ref={list} className={styles.list} aria-label={NIGHT_PLAN.people} onFocus={onFocus}>
-          {listed.map((one) => (
-            <PersonRow key={one.person.id} listed={one} index={index} planner={planner} />
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.nobody}>
-          <strong>{NIGHT_PLAN.nobody}</strong>
-          <p>{NIGHT_PLAN.nobodyText}</p>
+        <div className={styles.list}>
+          <List long label={NIGHT_PLAN.people} listRef={list} onFocus={onFocus}>
+            {listed.map((one) => (
+              <PersonRow key={one.person.id} listed={one} index={index} planner={planner} />
+            ))}
+          </List>
         </div>
+      ) : (
+        <NoticeState part title={NIGHT_PLAN.nobody} text={NIGHT_PLAN.nobodyText} />
       )}
     </div>
   )

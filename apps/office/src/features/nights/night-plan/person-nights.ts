@@ -1,4 +1,4 @@
-import type { PlanIndex } from '../plan-index.ts'
+import type { PlanIndex } from './plan-index.ts'
 
 /** The planned nights of one person in their order, with where and from when to when. */
 export const personNights = ({ plan, positions, spanOf }: PlanIndex, userId: string) =>

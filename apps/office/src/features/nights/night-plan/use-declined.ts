@@ -3,9 +3,9 @@ import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { queryOf, useCall } from '../../../../lib/calls.ts'
-import { useMe } from '../../../access/auth/use-auth.ts'
-import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import { queryOf, useCall } from '../../../lib/calls.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { DECLINED } from './declined.texts.ts'
 
 /** Who cannot come to a night ahead, while no planner has looked; nobody for people who do not plan. */

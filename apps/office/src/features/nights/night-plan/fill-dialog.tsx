@@ -2,18 +2,17 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import type { PlanNight } from '@nightshift/shared/nights/night-plan/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
-import { showFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
-import { queryOf, useCall } from '../../../../lib/calls.ts'
-import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
-import { NIGHT_PLAN } from '../night-plan.texts.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import type { PlanEdits } from '../use-plan-edits.ts'
-import { keyOf, type Proposal } from './fill-choice.ts'
-import { FillProposalList } from './fill-proposal-list.tsx'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { queryOf, useCall } from '../../../lib/calls.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { FillProposalList, keyOf, type Proposal } from './fill-proposals.tsx'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
+import type { PlanIndex } from './plan-index.ts'
+import type { PlanEdits } from './use-plan-edits.ts'
 
 /** All nights to come; all of a season that is over. */
 function nightsAhead({ nights, tonight }: PlanIndex['plan']) {
@@ -24,27 +23,22 @@ function nightsAhead({ nights, tonight }: PlanIndex['plan']) {
 type Props = { index: PlanIndex; night: PlanNight; edits: PlanEdits; onClose: () => void }
 
 /** Proposes people for the open places of this night or of all. Nothing is saved before one agrees. */
-export function FillWindow({ index, night, edits, onClose }: Props) {
+export function FillDialog({ index, night, edits, onClose }: Props) {
   const { plan } = index
   const [forAll, setForAll] = useState(false)
   const [notice, setNotice] = useState('')
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const nights = forAll ? nightsAhead(plan) : [night.date]
-  const {
-    data: found,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...queryOf(NIGHT_PLAN_CALLS.fill, { body: { ...edits.season, nights } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  useFailureAlert(error, NIGHT_PLAN.loadFailed)
   // Somebody may have left since they were proposed.
-  const data = found && {
-    ...found,
-    proposals: found.proposals.filter(({ userId }) => index.people.has(userId)),
+  const data = query.data && {
+    ...query.data,
+    proposals: query.data.proposals.filter(({ userId }) => index.people.has(userId)),
   }
   const agreed = (data?.proposals ?? []).filter((proposal) => !unticked.has(keyOf(proposal)))
   const apply = useCall(NIGHT_PLAN_CALLS.applyFill, NIGHT_PLAN.saveFailed)
@@ -58,7 +52,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status !== 409)
         return showFailure(failure, NIGHT_PLAN.saveFailed)
-      await refetch()
+      await query.refetch()
       setNotice(NIGHT_PLAN.planChanged)
     }
   }
@@ -82,9 +76,16 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
         <Text tone="warn" status>
           {notice}
         </Text>
-        {!data && !error && <Loading />}
-        {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : nothingToFill(index, nights)}</p>}
-        {data && <FillProposalList index={index} unticked={unticked} fill={data} onUnticked={setUnticked} />}
+        <Loaded query={{ ...query, data }} failed={NIGHT_PLAN.loadFailed} empty="never">
+          {(fill) => (
+            <>
+              {isEmpty && (
+                <Text>{fill.unfilled.length ? NIGHT_PLAN.fillNobody : nothingToFill(index, nights)}</Text>
+              )}
+              <FillProposalList index={index} unticked={unticked} fill={fill} onUnticked={setUnticked} />
+            </>
+          )}
+        </Loaded>
         <Actions sticky>
           <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
           {!isEmpty && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { indexPlan } from '../plan-index.ts'
-import { ASH, BO, FRIDAY, nightPlan, plannedPlace, SATURDAY } from '../testing/plan.ts'
 import { personNights } from './person-nights.ts'
+import { indexPlan } from './plan-index.ts'
+import { ASH, BO, FRIDAY, nightPlan, plannedPlace, SATURDAY } from './testing/plan.ts'
 
 test('the nights of a person come in order, with the times of their position and half', () => {
   const places = [

@@ -1,20 +1,22 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
-import { MARKS, type Mark } from '@nightshift/shared/nights/attendance/attendance'
+import { type Attendance, MARKS, type Mark } from '@nightshift/shared/nights/attendance/attendance'
 import { openPlaces, type PlaceOnBoard, type PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
 import { TONIGHT_CALLS } from '@nightshift/shared/nights/tonight/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatClock } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Item, List, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { minutesText } from '../../../ui/minutes-text.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from './board.module.css'
 import { CallLink } from './call-link.tsx'
 import { ClockInForm } from './clock-in-form.tsx'
-import styles from './people.module.css'
 import { ReplaceForm } from './replace-form.tsx'
 import { TONIGHT } from './tonight.texts.ts'
 
@@ -22,7 +24,7 @@ type Step = { kind: 'replace' | 'clockIn'; placeId: number } | { kind: 'other' }
 type Props = { position: PositionOnBoard; onClose: () => void }
 
 /** The people of a position, and what there is to do about each. */
-export function PositionWindow({ position, onClose }: Props) {
+export function PositionDialog({ position, onClose }: Props) {
   const me = useMe()
   const [step, setStep] = useState<Step>()
   const placeId = step && 'placeId' in step ? step.placeId : undefined
@@ -49,12 +51,16 @@ export function PositionWindow({ position, onClose }: Props) {
   const take = (kind: 'replace' | 'clockIn') => (one: PlaceOnBoard) => setStep({ kind, placeId: one.id })
   return (
     <OfficeModal key="people" title={position.name} onClose={onClose} size="xl">
-      <People position={position} onReplace={take('replace')} onClockIn={take('clockIn')} />
-      {can(me, 'nights.clockIn') && (
-        <Button variant="default" className={styles.other} onClick={() => setStep({ kind: 'other' })}>
-          {TONIGHT.clockInOther}
-        </Button>
-      )}
+      <Stack>
+        <People position={position} onReplace={take('replace')} onClockIn={take('clockIn')} />
+        {can(me, 'nights.clockIn') && (
+          <div>
+            <Button variant="default" onClick={() => setStep({ kind: 'other' })}>
+              {TONIGHT.clockInOther}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </OfficeModal>
   )
 }
@@ -71,50 +77,60 @@ function People({ position, onReplace, onClockIn }: PeopleProps) {
   const open = openPlaces(position.counts)
   const { places, extras, callAt, counts, eventName } = position
   return (
-    <div className={styles.people}>
-      <p className={styles.summary}>
+    <>
+      <Text quiet>
         {eventName} · {TONIGHT.figure(counts.in + counts.extra, counts.needed)} ·{' '}
         {TONIGHT.called(formatClock(callAt, timeZone))}
-      </p>
-      {places.length === 0 && <p className={styles.summary}>{TONIGHT.nobody}</p>}
-      <ul className={styles.list}>
+      </Text>
+      {places.length === 0 && <Text quiet>{TONIGHT.nobody}</Text>}
+      <List>
         {places.map((place) => (
           <PlaceRow key={place.id} place={place} onReplace={onReplace} onClockIn={onClockIn} />
         ))}
-      </ul>
+      </List>
       {open > 0 && (
-        <p className={styles.unfilled}>
-          {TONIGHT.unfilled(open)}
+        <Text tone="warn">
+          {TONIGHT.unfilled(open)}{' '}
           {can(me, 'nights.edit') && (
             <Anchor component={Link} to={OFFICE_PATHS.nights}>
               {TONIGHT.fillInPlan}
             </Anchor>
           )}
-        </p>
+        </Text>
       )}
       {extras.length > 0 && (
-        <>
-          <h3 className={styles.heading}>{TONIGHT.extras}</h3>
-          <ul className={styles.list}>
+        <Section level={3} title={TONIGHT.extras}>
+          <List>
             {extras.map(({ entryId, name, phone, since }) => (
-              <li key={entryId} className={styles.person} data-short>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.state}>
-                  <span className={styles.pill} data-kind="extra">
-                    {TONIGHT.counts.extra}
-                  </span>
-                  {TONIGHT.since(formatClock(since, timeZone))}
-                </span>
-                <span className={styles.actions}>
-                  <CallLink name={name} phone={phone} />
-                </span>
-              </li>
+              <Item
+                key={entryId}
+                title={name}
+                about={
+                  <>
+                    <Badge variant="light" component="span" color="gray">
+                      {TONIGHT.counts.extra}
+                    </Badge>{' '}
+                    {TONIGHT.since(formatClock(since, timeZone))}
+                  </>
+                }
+              >
+                <CallLink name={name} phone={phone} />
+              </Item>
             ))}
-          </ul>
-        </>
+          </List>
+        </Section>
       )}
-    </div>
+    </>
   )
+}
+
+const COLOURS: Record<Attendance['kind'], string> = {
+  expected: 'gray',
+  excused: 'gray',
+  in: 'green',
+  late: 'yellow',
+  missing: 'red',
+  noShow: 'red',
 }
 
 type PlaceRowProps = {
@@ -136,16 +152,19 @@ function PlaceRow({ place, onReplace, onClockIn }: PlaceRowProps) {
     mark({ params: { id }, body: { mark: wanted === marked ? null : wanted, updatedAt } })
   }
   return (
-    <li className={styles.person} data-short={!isAbsent || undefined}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.state}>
-        <span className={styles.pill} data-kind={hasLeft ? 'expected' : attendance.kind}>
-          {hasLeft ? TONIGHT.counts.left : TONIGHT.kinds[attendance.kind]}
-        </span>
-        {placeWords(place, timeZone).join(' · ')}
-      </span>
+    <Item
+      title={name}
+      about={
+        <>
+          <Badge variant="light" component="span" color={hasLeft ? 'gray' : COLOURS[attendance.kind]}>
+            {hasLeft ? TONIGHT.counts.left : TONIGHT.kinds[attendance.kind]}
+          </Badge>{' '}
+          {placeWords(place, timeZone).join(' · ')}
+        </>
+      }
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser. */}
-      <span role="group" aria-label={TONIGHT.actionsOf(name)} className={styles.actions}>
+      <div role="group" aria-label={TONIGHT.actionsOf(name)} className={styles.actions}>
         <CallLink name={name} phone={phone} />
         {isAbsent &&
           MARKS.map((wanted) => (
@@ -168,8 +187,8 @@ function PlaceRow({ place, onReplace, onClockIn }: PlaceRowProps) {
             {TONIGHT.clockIn}
           </Button>
         )}
-      </span>
-    </li>
+      </div>
+    </Item>
   )
 }
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../lib/counts.ts'
+import { countOf } from '../../../lib/counts.ts'
 
 export const DECLINED = {
   title: "Can't make it",

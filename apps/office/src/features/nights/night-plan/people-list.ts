@@ -2,7 +2,7 @@ import type { PlanPerson } from '@nightshift/shared/nights/night-plan/contract'
 import type { Part } from '@nightshift/shared/nights/night-plan/place'
 import { freeProblem, openPart, type PlaceProblem } from '@nightshift/shared/nights/night-plan/place-problem'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
-import { type MarkedPlace, nameOf, type PlanIndex } from '../plan-index.ts'
+import { type MarkedPlace, nameOf, type PlanIndex } from './plan-index.ts'
 
 export type PeopleFilter = {
   search: string

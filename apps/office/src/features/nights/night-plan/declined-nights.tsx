@@ -2,10 +2,10 @@ import { Anchor, Button } from '@mantine/core'
 import type { DeclinedPlace } from '@nightshift/shared/nights/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { Link } from 'react-router'
-import { Item, List } from '../../../../kit/layout.tsx'
-import { Section } from '../../../../kit/page.tsx'
-import { nameOf } from '../plan-index.ts'
+import { Item, List } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { DECLINED } from './declined.texts.ts'
+import { nameOf } from './plan-index.ts'
 import { useDeclinedNights } from './use-declined.ts'
 
 /** Who cannot come to a night ahead, until a planner has looked: by opening its plan, or with Seen. */

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { callTime } from '@nightshift/shared/nights/night-plan/call-time'
-import type { PlanEvent, PlanNight, PlanPosition } from '@nightshift/shared/nights/night-plan/contract'
+import type { PlanNight, PlanPosition } from '@nightshift/shared/nights/night-plan/contract'
 import { filledBy } from '@nightshift/shared/nights/night-plan/place'
 import { formatClock } from '@nightshift/shared/time'
-import { PlusIcon } from '@nightshift/ui/icons.tsx'
-import { useFirstThenAll } from '../../../../ui/use-first-then-all.ts'
-import { droppable } from '../dragging.ts'
-import { NIGHT_PLAN } from '../night-plan.texts.ts'
-import { isTaken, type PlanIndex } from '../plan-index.ts'
-import type { Planner } from '../use-planner.ts'
+import { CheckIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
+import { List } from '../../../kit/layout.tsx'
+import { useFirstThenAll } from '../../../ui/use-first-then-all.ts'
+import { draggable, droppable } from './dragging.ts'
 import { NeedStepper } from './need-stepper.tsx'
-import { PlaceChip } from './place-chip.tsx'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
+import { isWarning, type PlaceMark } from './place-marks.ts'
+import { isTaken, type MarkedPlace, nameOf, type PlanIndex } from './plan-index.ts'
 import styles from './position-list.module.css'
+import type { Planner } from './use-planner.ts'
 
 type Props = {
   index: PlanIndex
@@ -31,23 +32,19 @@ export function PositionList(props: Props) {
   const events = useFirstThenAll(props.index.plan.events, FIRST_EVENTS)
   return (
     <div className={styles.events}>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} {...props} />
+      {events.map(({ id, name, positions }) => (
+        <section key={id} aria-label={name}>
+          <h3>{name}</h3>
+          <List long>
+            {positions.map((position) => (
+              <PositionRow key={position.id} position={position} {...props} />
+            ))}
+          </List>
+        </section>
       ))}
     </div>
   )
 }
-
-const EventCard = ({ event, ...props }: Props & { event: PlanEvent }) => (
-  <section className={styles.event} aria-label={event.name}>
-    <h3 className={styles.eventName}>{event.name}</h3>
-    <ul className={styles.positions}>
-      {event.positions.map((position) => (
-        <PositionRow key={position.id} position={position} {...props} />
-      ))}
-    </ul>
-  </section>
-)
 
 function PositionRow({
   position,
@@ -73,8 +70,8 @@ function PositionRow({
   return (
     <li className={styles.position} data-chosen={id === chosenId || undefined} {...drop}>
       <div className={styles.about}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.call}>{NIGHT_PLAN.call(formatClock(callAt, timeZone))}</span>
+        {name}
+        <small>{NIGHT_PLAN.call(formatClock(callAt, timeZone))}</small>
       </div>
       <NeedStepper
         // Another number is another field: what was typed belongs to the one before.
@@ -100,7 +97,7 @@ function PositionRow({
             ))}
           </ul>
         )}
-        <div className={styles.open} data-open={open > 0 || undefined}>
+        <div className={styles.open}>
           {open > 0 && <span>{NIGHT_PLAN.open(open)}</span>}
           {planner.canPlan && (
             <Button
@@ -118,4 +115,41 @@ function PositionRow({
       </div>
     </li>
   )
+}
+
+type ChipProps = { place: MarkedPlace; position: string; canDrag: boolean; onOpen: () => void }
+
+/** Shown as a dot or a tick. */
+const QUIET: PlaceMark[] = ['new', 'confirmed', 'split']
+
+/** Somebody in a position, with what a planner should see of it. It is dragged, or opened. */
+function PlaceChip({ place, position, canDrag, onOpen }: ChipProps) {
+  const { id, userId, person, part, marks } = place
+  const half = part === 'whole' ? [] : [NIGHT_PLAN.parts[part]]
+  const wordsOf = (some: PlaceMark[]) => [...half, ...some.map((mark) => NIGHT_PLAN.marks[mark])]
+  const words = wordsOf(marks.filter((mark) => !QUIET.includes(mark)))
+  const tone = toneOf(marks)
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-tone={tone}
+      aria-label={[NIGHT_PLAN.placeOf(nameOf(person), position), ...wordsOf(marks)].join(', ')}
+      onClick={onOpen}
+      {...(canDrag && tone !== 'removed' && draggable({ userId, placeId: id }))}
+    >
+      <span className={styles.name}>
+        <span className={styles.struck}>{nameOf(person)}</span>
+        {words.length > 0 && <small>{words.join(' · ')}</small>}
+      </span>
+      {(marks.includes('new') || marks.includes('changed')) && <span className={styles.dot} />}
+      {marks.includes('confirmed') && <CheckIcon />}
+    </button>
+  )
+}
+
+function toneOf(marks: PlaceMark[]) {
+  if (marks.includes('removed')) return 'removed'
+  if (marks.includes('declined') || marks.includes('help')) return 'bad'
+  return marks.some(isWarning) ? 'warn' : undefined
 }

@@ -1,11 +1,47 @@
 import { ActionIcon } from '@mantine/core'
 import { MOST_NEEDED, type PlanPosition } from '@nightshift/shared/nights/night-plan/contract'
 import { MinusIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
-import { NIGHT_PLAN } from '../night-plan.texts.ts'
-import type { PlanIndex } from '../plan-index.ts'
-import type { Planner } from '../use-planner.ts'
-import styles from './need-stepper.module.css'
-import { useDebouncedNumber } from './use-debounced-number.ts'
+import { useEffect, useRef, useState } from 'react'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
+import type { PlanIndex } from './plan-index.ts'
+import styles from './position-list.module.css'
+import type { Planner } from './use-planner.ts'
+
+/** Steps that follow each other are saved as one. */
+const SETTLED_MS = 400
+
+/**
+ * A number that is saved once it rests, and when its field leaves the page. Until the plan was read again, the changed
+ * number is shown.
+ */
+function useDebouncedNumber(stored: number, save: (value: number) => Promise<unknown>) {
+  const [draft, setDraft] = useState<number>()
+  const pending = useRef<number>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(save)
+  latest.current = save
+
+  const flush = async () => {
+    clearTimeout(timer.current)
+    const value = pending.current
+    pending.current = undefined
+    if (value === undefined) return
+    await latest.current(value)
+    // Something newer may have been typed meanwhile.
+    if (pending.current === undefined) setDraft(undefined)
+  }
+  const flushRef = useRef(flush)
+  flushRef.current = flush
+  useEffect(() => () => void flushRef.current(), [])
+
+  function change(value: number) {
+    clearTimeout(timer.current)
+    setDraft(value)
+    pending.current = value
+    timer.current = setTimeout(() => flushRef.current(), SETTLED_MS)
+  }
+  return [draft ?? stored, change] as const
+}
 
 type Props = {
   index: PlanIndex
@@ -34,7 +70,7 @@ export function NeedStepper({
   const tooMany = filled - wanted
   const step = (by: number) => change(Math.min(MOST_NEEDED, Math.max(0, shown + by)))
   return (
-    <div className={styles.need}>
+    <>
       <div className={styles.stepper}>
         {canEdit && (
           <ActionIcon
@@ -48,7 +84,6 @@ export function NeedStepper({
         )}
         {canEdit ? (
           <input
-            className={styles.input}
             inputMode="numeric"
             aria-label={NIGHT_PLAN.needed(name)}
             value={shown}
@@ -65,7 +100,7 @@ export function NeedStepper({
             }}
           />
         ) : (
-          <span className={styles.input}>{NIGHT_PLAN.filled(filled, shown)}</span>
+          <span>{NIGHT_PLAN.filled(filled, shown)}</span>
         )}
         {canEdit && (
           <ActionIcon variant="subtle" aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
@@ -87,6 +122,6 @@ export function NeedStepper({
           </button>
         )}
       </div>
-    </div>
+    </>
   )
 }
