@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { NightPlan, PlanNight } from '@nightshift/shared/nights/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { seasonKey } from '@nightshift/shared/seasons/season-name'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { Link } from 'react-router'
 import { Text } from '../../../kit/layout.tsx'
@@ -17,14 +16,12 @@ import { NightPlanner } from '../night-plan/night-planner.tsx'
 import type { PlanIndex } from '../night-plan/plan-index.ts'
 import { useNightPlan } from '../night-plan/use-night-plan.ts'
 import { SHEET } from '../publication/publication.texts.ts'
-import { PublishNights } from '../publication/publish-nights.tsx'
-import { PublishWindow } from '../publication/publish-window.tsx'
+import { PublishDialog, PublishNights } from '../publication/publish-nights.tsx'
 import { NightSections } from './night-sections.tsx'
 
 /** The plan of the season's nights. */
 export default function NightsPage() {
   const { index, night, mayEdit, error, ...page } = useNightPlan()
-  useFailureAlert(error, NIGHT_PLAN.loadFailed)
   const isClosed = index?.plan.season.closedAt
   return (
     <Page
@@ -89,7 +86,7 @@ function CallOff({ index: { plan }, night }: { index: PlanIndex; night: PlanNigh
       isCalledOff={night.isCalledOff}
       isTonight={false}
       crewTexts={(date, onClose) => (
-        <PublishWindow nights={{ festivalId, seasonId: season.id, night: date }} onClose={onClose} />
+        <PublishDialog nights={{ festivalId, seasonId: season.id, night: date }} onClose={onClose} />
       )}
     />
   )

@@ -1,8 +1,7 @@
 import { Button, NativeSelect, Title } from '@mantine/core'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { formatClock } from '@nightshift/shared/time'
-import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Item, List, Row, Stack, Text } from '../../../kit/layout.tsx'
+import { Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PrintSheet } from '../../../kit/print-sheet.tsx'
@@ -18,28 +17,27 @@ export default function PersonNightsPage() {
   const { name } = useFestival()
   const { index, error, retry } = useNightPlan()
   const [{ person }, change] = useUrlState({ person: '' })
-  useFailureAlert(error, NIGHT_PLAN.loadFailed)
   const people = index?.plan.people ?? []
   const userId = person || (people[0]?.id ?? '')
   return (
-    <Page title={NIGHT_PLAN.personNights}>
+    <Page
+      title={NIGHT_PLAN.personNights}
+      tools={
+        <>
+          <NativeSelect
+            aria-label={NIGHT_PLAN.person}
+            value={userId}
+            data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
+            onChange={({ currentTarget }) => change({ person: currentTarget.value })}
+          />
+          <Button variant="default" onClick={() => window.print()}>
+            {NIGHT_PLAN.print}
+          </Button>
+        </>
+      }
+    >
       <Loaded query={{ data: index, error, refetch: retry }} failed={NIGHT_PLAN.loadFailed} empty="never">
-        {(plan) => (
-          <>
-            <Row>
-              <NativeSelect
-                label={NIGHT_PLAN.person}
-                value={userId}
-                data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
-                onChange={({ currentTarget }) => change({ person: currentTarget.value })}
-              />
-              <Button variant="default" onClick={() => window.print()}>
-                {NIGHT_PLAN.print}
-              </Button>
-            </Row>
-            <PersonSheet index={plan} userId={userId} festivalName={name} />
-          </>
-        )}
+        {(plan) => <PersonSheet index={plan} userId={userId} festivalName={name} />}
       </Loaded>
     </Page>
   )
@@ -52,7 +50,7 @@ function PersonSheet({ index, userId, festivalName }: Props) {
   const person = index.people.get(userId)
   const { timeZone, season } = index.plan
   const nights = personNights(index, userId)
-  if (!person) return <p>{NIGHT_PLAN.unknownPerson}</p>
+  if (!person) return <Text quiet>{NIGHT_PLAN.unknownPerson}</Text>
   return (
     <PrintSheet label={nameOf(person)}>
       <Stack>

@@ -1,25 +1,25 @@
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { ROLL_CALL_CALLS } from '@nightshift/shared/nights/roll-call/calls'
 import type { PastRollCall } from '@nightshift/shared/nights/roll-call/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatInZone } from '@nightshift/shared/time'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { showFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { List, Text } from '../../../kit/layout.tsx'
+import { Fields, Item, List, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page, Section } from '../../../kit/page.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import { RollCallBoard } from '../roll-call/board/roll-call-board.tsx'
 import { keptRollCall } from '../roll-call/phone/kept-list.ts'
 import { useLeftovers } from '../roll-call/phone/use-leftovers.ts'
 import { currentRollCallQuery, soon } from '../roll-call/roll-call.api.ts'
-import styles from '../roll-call/roll-call.module.css'
 import { ROLL_CALL } from '../roll-call/roll-call.texts.ts'
+import styles from '../roll-call/roll-call-board.module.css'
+import { RollCallBoard } from '../roll-call/roll-call-board.tsx'
 import { useRollCall } from '../roll-call/use-roll-call.ts'
 
 const MINUTE_MS = 60_000
@@ -27,16 +27,18 @@ const MINUTE_MS = 60_000
 /** The roll-calls that have ended, newest first. */
 function PastRollCalls() {
   const { id, timeZone } = useFestival()
-  const { data: past, error } = useQuery(queryOf(ROLL_CALL_CALLS.list, { query: { festivalId: id } }))
-  useFailureAlert(error, ROLL_CALL.pastFailed)
+  const past = useQuery(queryOf(ROLL_CALL_CALLS.list, { query: { festivalId: id } }))
   return (
     <Section title={ROLL_CALL.past}>
-      {past?.length === 0 && <Text quiet>{ROLL_CALL.noPast}</Text>}
-      <List>
-        {past?.map((one) => (
-          <Past key={one.id} past={one} timeZone={timeZone} />
-        ))}
-      </List>
+      <Loaded query={past} failed={ROLL_CALL.pastFailed} empty={{ title: ROLL_CALL.noPast }}>
+        {(calls) => (
+          <List>
+            {calls.map((one) => (
+              <Past key={one.id} past={one} timeZone={timeZone} />
+            ))}
+          </List>
+        )}
+      </Loaded>
     </Section>
   )
 }
@@ -45,20 +47,23 @@ function Past({ past, timeZone }: { past: PastRollCall; timeZone: string }) {
   const { id, isDrill, startedAt, endedAt, startedBy, people, missing } = past
   const minutes = Math.floor((new Date(endedAt).getTime() - new Date(startedAt).getTime()) / MINUTE_MS)
   return (
-    <li>
-      <Link to={`?call=${id}`} className={styles.past}>
-        <strong>{formatInZone(startedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</strong>{' '}
-        {isDrill && (
-          <Badge variant="light" component="span" color="yellow">
-            {ROLL_CALL.drill}
-          </Badge>
-        )}{' '}
-        <span data-missing={missing > 0 || undefined}>{ROLL_CALL.pastNumbers(missing, people)}</span>
-        <small>
-          {ROLL_CALL.lasted(minutes)} · {ROLL_CALL.startedBy(startedBy)}
-        </small>
-      </Link>
-    </li>
+    <Item
+      title={
+        <Anchor component={Link} to={`?call=${id}`}>
+          {formatInZone(startedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}
+        </Anchor>
+      }
+      about={`${ROLL_CALL.lasted(minutes)} · ${ROLL_CALL.startedBy(startedBy)}`}
+    >
+      {isDrill && (
+        <Badge variant="light" color="yellow">
+          {ROLL_CALL.drill}
+        </Badge>
+      )}
+      <Badge variant="light" color={missing ? 'red' : 'green'}>
+        {ROLL_CALL.pastNumbers(missing, people)}
+      </Badge>
+    </Item>
   )
 }
 
@@ -134,14 +139,19 @@ function StartRollCall() {
     <Section framed title={ROLL_CALL.startTitle}>
       <Text>{ROLL_CALL.startText}</Text>
       <Text>{ROLL_CALL.guests}</Text>
-      <div className={styles.buttons} aria-busy={start.isPending}>
-        <Button size="lg" disabled={start.isPending} onClick={() => ask(false)}>
+      <Fields>
+        <Button className={styles.start} disabled={start.isPending} onClick={() => ask(false)}>
           {ROLL_CALL.start}
         </Button>
-        <Button size="lg" variant="default" disabled={start.isPending} onClick={() => ask(true)}>
+        <Button
+          className={styles.start}
+          variant="default"
+          disabled={start.isPending}
+          onClick={() => ask(true)}
+        >
           {ROLL_CALL.startDrill}
         </Button>
-      </div>
+      </Fields>
     </Section>
   )
 }

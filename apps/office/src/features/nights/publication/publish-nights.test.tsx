@@ -52,7 +52,7 @@ test('it shows who is affected, publishes what was shown, and then who has not s
     1,
   )
   await press(/^Publish this night.*1 person to tell$/)
-  const affected = await screen.findByRole('region', { name: 'Who is affected' })
+  const affected = await screen.findByRole('region', { name: /^Who is affected/ })
   within(affected).getByText('Ash Marrow')
   within(affected).getByText('was Usher, The Bog, 5:00 PM to 1:00 AM')
   await press('Publish')
@@ -95,7 +95,7 @@ test('who is new on the plan is marked as added, and that everybody has seen it 
   const changes = [{ kind: 'new' as const, ...change, after }]
   show({ [READ]: { body: { ...waiting, affected: [{ ...contact, changes }] } } })
   await press(/^Publish this night/)
-  const affected = await screen.findByRole('region', { name: 'Who is affected' })
+  const affected = await screen.findByRole('region', { name: /^Who is affected/ })
   within(affected).getByText('Added')
   screen.getByText('Everybody has seen what is published.')
 })

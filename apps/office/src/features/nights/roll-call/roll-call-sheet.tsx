@@ -3,11 +3,10 @@ import type { Festival } from '@nightshift/shared/setup/festivals/contract'
 import { formatClock, formatDate, formatInZone } from '@nightshift/shared/time'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { PrintSheet } from '../../../kit/print-sheet.tsx'
-import { factsOf } from './board/person-row.tsx'
-import { kioskText } from './board/roll-call-notices.tsx'
-import { START_DAY } from './board/roll-call-summary.tsx'
+import { factsOf } from './people-section.tsx'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './roll-call-sheet.module.css'
+import { kioskText, START_DAY } from './roll-call-summary.tsx'
 import { byAttraction, type RollCallView, type Row } from './roll-call-view.ts'
 
 type Props = {
@@ -25,10 +24,10 @@ export function RollCallSheet({ rollCall, view, festival: { name, timeZone }, li
   return (
     <PrintSheet onlyPaper label={ROLL_CALL.titleOf(rollCall.isDrill)}>
       <div className={styles.sheet}>
-        <h1 className={styles.title}>
-          {ROLL_CALL.titleOf(rollCall.isDrill)}
+        <div className={styles.head}>
+          <h1>{ROLL_CALL.titleOf(rollCall.isDrill)}</h1>
           <span>{name}</span>
-        </h1>
+        </div>
         <p className={styles.head}>
           <strong>{ROLL_CALL.missing(view.unaccounted.length, view.all)}</strong>
           {!endedAt && <span>{ROLL_CALL.printedOf(`${formatDate(listed, timeZone)} ${clock(listed)}`)}</span>}
@@ -64,8 +63,8 @@ function Part({ title, rows, clock, isTicked = false }: PartProps) {
                 <span className={styles.box} aria-hidden>
                   {isTicked && <CheckIcon />}
                 </span>
-                <span className={styles.name}>{row.name}</span>
-                <span>{[row.positionName, ...factsOf(row, clock)].filter(Boolean).join(' · ')}</span>
+                <strong>{row.name}</strong>
+                <small>{[row.positionName, ...factsOf(row, clock)].filter(Boolean).join(' · ')}</small>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { DeclinedNights } from '../../nights/night-plan/declined-nights.tsx'
 import { WaitingNights } from '../../nights/night-reports/waiting-nights.tsx'
-import { PublishWindow } from '../../nights/publication/publish-window.tsx'
+import { PublishDialog } from '../../nights/publication/publish-nights.tsx'
 import { ROLL_CALL } from '../../nights/roll-call/roll-call.texts.ts'
 import { TonightSection } from '../../nights/tonight/tonight-section.tsx'
 import { useSeasons } from '../../seasons/use-seasons.ts'
@@ -103,7 +103,7 @@ export default function DashboardPage() {
         <TonightCard
           crewTexts={(night, onClose) =>
             current && (
-              <PublishWindow nights={{ festivalId: id, seasonId: current.id, night }} onClose={onClose} />
+              <PublishDialog nights={{ festivalId: id, seasonId: current.id, night }} onClose={onClose} />
             )
           }
         />

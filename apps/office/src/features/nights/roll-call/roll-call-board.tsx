@@ -5,23 +5,21 @@ import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
-import { useCall } from '../../../../lib/calls.ts'
-import { useUrlState } from '../../../../lib/use-url-state.ts'
-import { useHeldSession } from '../../../access/auth/use-held-session.ts'
-import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
-import { forgetRollCall, keepForReload } from '../phone/keep-for-reload.ts'
-import { candidatesQuery, soon } from '../roll-call.api.ts'
-import { ROLL_CALL } from '../roll-call.texts.ts'
-import { RollCallSheet } from '../roll-call-sheet.tsx'
-import { attractionsOf, EVERYWHERE, filtered, type RollCallView, type Row } from '../roll-call-view.ts'
-import { usePrinting } from '../use-printing.ts'
-import type { useRollCall } from '../use-roll-call.ts'
-import { AddPerson } from './add-person.tsx'
+import { Actions, Fields, Stack, Text } from '../../../kit/layout.tsx'
+import { useCall } from '../../../lib/calls.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { useHeldSession } from '../../access/auth/use-held-session.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PeopleSection } from './people-section.tsx'
-import styles from './roll-call-board.module.css'
-import { RollCallNotices } from './roll-call-notices.tsx'
-import { RollCallSummary } from './roll-call-summary.tsx'
+import { forgetRollCall, keepForReload } from './phone/keep-for-reload.ts'
+import { candidatesQuery, soon } from './roll-call.api.ts'
+import { ROLL_CALL } from './roll-call.texts.ts'
+import { RollCallSheet } from './roll-call-sheet.tsx'
+import { RollCallNotices, RollCallSummary } from './roll-call-summary.tsx'
+import { attractionsOf, EVERYWHERE, filtered, type RollCallView, type Row } from './roll-call-view.ts'
+import { usePrinting } from './use-printing.ts'
+import type { useRollCall } from './use-roll-call.ts'
 
 /** Nobody sees a row and taps it within this time; a double tap is faster. */
 const SETTLE_MS = 350
@@ -70,26 +68,28 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
     <Stack>
       <RollCallSummary rollCall={rollCall} view={view} state={state} timeZone={timeZone} />
       <RollCallNotices rollCall={rollCall} state={state} timeZone={timeZone} />
-      <search className={styles.filters} aria-label={ROLL_CALL.filters}>
-        <TextInput
-          type="search"
-          aria-label={ROLL_CALL.search}
-          placeholder={ROLL_CALL.search}
-          value={filters.search}
-          onChange={({ currentTarget }) => filter({ search: currentTarget.value })}
-        />
-        <NativeSelect
-          aria-label={ROLL_CALL.attraction}
-          value={filters.attraction}
-          data={[
-            { value: EVERYWHERE, label: ROLL_CALL.everyAttraction },
-            ...attractionsOf(view).map(({ name, missing }) => ({
-              value: name,
-              label: ROLL_CALL.attractionOption(name || ROLL_CALL.unknownAttraction, missing),
-            })),
-          ]}
-          onChange={({ currentTarget }) => filter({ attraction: currentTarget.value })}
-        />
+      <search aria-label={ROLL_CALL.filters}>
+        <Fields narrow>
+          <TextInput
+            type="search"
+            aria-label={ROLL_CALL.search}
+            placeholder={ROLL_CALL.search}
+            value={filters.search}
+            onChange={({ currentTarget }) => filter({ search: currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={ROLL_CALL.attraction}
+            value={filters.attraction}
+            data={[
+              { value: EVERYWHERE, label: ROLL_CALL.everyAttraction },
+              ...attractionsOf(view).map(({ name, missing }) => ({
+                value: name,
+                label: ROLL_CALL.attractionOption(name || ROLL_CALL.unknownAttraction, missing),
+              })),
+            ]}
+            onChange={({ currentTarget }) => filter({ attraction: currentTarget.value })}
+          />
+        </Fields>
       </search>
       {view.all === 0 && (
         <Text quiet>
@@ -111,7 +111,7 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
         {isOpen && <Button onClick={end}>{ROLL_CALL.end}</Button>}
       </Actions>
       {isAdding && (
-        <AddPerson
+        <AddPersonDialog
           isListed={(id) => [...view.unaccounted, ...view.safe].some((row) => row.id === id)}
           onAdd={state.addPerson}
           onClose={() => setAdding(false)}

@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
-import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
+import type { RollCall, UncountedKiosk } from '@nightshift/shared/nights/roll-call/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
-import { Text } from '../../../../kit/layout.tsx'
-import { ROLL_CALL } from '../roll-call.texts.ts'
-import type { RollCallView } from '../roll-call-view.ts'
-import type { useRollCall } from '../use-roll-call.ts'
+import { Text } from '../../../kit/layout.tsx'
+import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './roll-call-board.module.css'
+import type { RollCallView } from './roll-call-view.ts'
+import type { useRollCall } from './use-roll-call.ts'
 
-type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now'>
+type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now' | 'unsent'>
 type Props = { rollCall: RollCall; view: RollCallView; state: State; timeZone: string }
 
 const MINUTE_MS = 60_000
@@ -46,4 +46,47 @@ export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
       </div>
     </div>
   )
+}
+
+/** What the list cannot know: ticks that wait on the phone, scans at kiosks, guests. */
+export function RollCallNotices({
+  rollCall: { endedAt, endedBy, kiosks },
+  state,
+  timeZone,
+}: Omit<Props, 'view'>) {
+  const { isLost, unsent } = state
+  const clock = (at: string) => formatClock(at, timeZone)
+  return (
+    <>
+      <Text tone="info" status>
+        {isLost && (
+          <>
+            {unsent > 0 && <strong>{ROLL_CALL.waiting(unsent)}</strong>} {ROLL_CALL.goOn}
+          </>
+        )}
+      </Text>
+      {endedAt && (
+        <Text tone="info" status>
+          <strong>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</strong> {ROLL_CALL.endedText}
+        </Text>
+      )}
+      {!endedAt &&
+        kiosks.map((kiosk) => (
+          <Text key={kiosk.name} tone="warn">
+            {kioskText(kiosk, clock)}
+          </Text>
+        ))}
+      <Text quiet>{ROLL_CALL.guests}</Text>
+    </>
+  )
+}
+
+/** Why people who scanned at this kiosk may be missing on the list. */
+export function kioskText(kiosk: UncountedKiosk, clock: (at: string) => string) {
+  const { name, waiting, oldestAt, silentSince } = kiosk
+  return [
+    ...(waiting ? [ROLL_CALL.waitingAt(waiting, name)] : []),
+    ...(waiting && oldestAt ? [ROLL_CALL.waitingSince(clock(oldestAt))] : []),
+    ...(silentSince ? [ROLL_CALL.silent(name, clock(silentSince))] : []),
+  ].join(' ')
 }

@@ -7,7 +7,7 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { NightSheetView } from './night-sheet-view.tsx'
+import NightPrintPage from './night-print-page.tsx'
 
 const place = {
   ...{ placeId: 1, userId: person().id, firstName: 'Ash', lastName: 'Marrow', part: 'second' as const },
@@ -92,5 +92,5 @@ test('the sheet says what people answered, and of whom the plan is not published
 })
 
 function show() {
-  renderPage(<NightSheetView />, { me: person({ accessLvl: 2 }), at: '/?season=2023&night=2023-10-13' })
+  renderPage(<NightPrintPage />, { me: person({ accessLvl: 2 }), at: '/?season=2023&night=2023-10-13' })
 }
