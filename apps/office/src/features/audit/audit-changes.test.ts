@@ -74,8 +74,8 @@ test('an edit shows only the fields that differ', () => {
     updatedAt: 'later',
   }
   expect(shown({ before, after })).toEqual([
-    'Clock out: – → 10/5/2024 1:00:00 AM',
-    'Pay rate: $15.00 → $16.50',
+    'Clock Out: – → 10/5/2024 1:00:00 AM',
+    'Rate: $15.00 → $16.50',
     'Tipped: No → Yes',
     'Festival: No. 1 → Scary Little Christmas',
     'Photo: – → Picture a1b2c3',

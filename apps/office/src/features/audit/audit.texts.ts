@@ -6,6 +6,7 @@ import { PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/cont
 import { PLAN_SETTINGS } from '@nightshift/shared/setup/plan-settings/contract'
 import { auditWordsOf } from '@nightshift/shared/setup/settings'
 import type { RequestStatus } from '@nightshift/shared/time/entry-requests/contract'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 
 export const AUDIT = {
   title: 'Audit',
@@ -120,6 +121,7 @@ export const AUDIT = {
     ...auditWordsOf(FESTIVAL_SETTINGS),
     ...auditWordsOf(PAYROLL_SETTINGS),
     ...auditWordsOf(PLAN_SETTINGS),
+    ...ENTRY_WORDS,
     accessLvl: 'Access level',
     applications: 'Applications',
     at: 'Time',
@@ -130,10 +132,8 @@ export const AUDIT = {
     codeExpiresAt: 'Code valid until',
     count: 'People',
     closedAt: 'Closed at',
-    creditTips: 'Credit tips',
     declineReason: 'Reason of the decline',
     defaultPayRate: 'Default pay rate',
-    endTime: 'Clock out',
     endsAt: 'End',
     endsOn: 'Last day',
     eventId: 'Event',
@@ -150,18 +150,14 @@ export const AUDIT = {
     opensAt: 'Opening',
     overrides: 'Approved in spite of',
     part: 'Part of the night',
-    paychexId: 'Paychex ID',
     people: 'People',
-    payrate: 'Pay rate',
     photoVersion: 'Photo',
     positionId: 'Position',
-    positionName: 'Position',
     proposal: 'What was done',
     publishAt: 'Goes live',
     reviewReason: 'Needed attention because',
     seasonsBefore: 'Seasons before Nightshift',
     serial: 'Badge number',
-    startTime: 'Clock in',
     startsAt: 'Start',
     startsOn: 'First day',
     timeEntryId: 'Time entry',

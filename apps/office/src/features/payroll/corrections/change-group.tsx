@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { changedFields, isOnlyId } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { formatDate, formatDateTime } from '@nightshift/shared/time'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { DataTable } from '../../../kit/data-table.tsx'
 import { Text } from '../../../kit/layout.tsx'
 import { EXPORTS } from '../exports/exports.texts.ts'
@@ -26,7 +27,7 @@ export function ChangeGroup({ changes, timeZone, onOpen }: Props) {
         <strong>{name}</strong> {idText(changes)}
       </p>
     )
-  const fields = changedFields(first).map((field) => CORRECTIONS.fields[field])
+  const fields = changedFields(first).map((field) => ENTRY_WORDS[field])
   const cause = state === 'paid' ? fields.join(', ') : CORRECTIONS.states[state]
   return (
     <>

@@ -2,6 +2,7 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import { changedFields, type PaidField } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry, PaidValues } from '@nightshift/shared/payroll/contract'
 import { formatDateTime } from '@nightshift/shared/time'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { CORRECTIONS } from './corrections.texts.ts'
 
 export type ChangeRow = { field: PaidField; label: string; before: string; after: string }
@@ -13,7 +14,7 @@ export function changeRows(change: Pick<ChangedEntry, 'before' | 'after'>, timeZ
     .filter((field) => (before ?? after)?.[field] !== 0 || (before && after))
     .map((field) => ({
       field,
-      label: CORRECTIONS.fields[field],
+      label: ENTRY_WORDS[field],
       before: valueText(before, field, timeZone),
       after: valueText(after, field, timeZone),
     }))

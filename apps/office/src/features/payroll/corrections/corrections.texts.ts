@@ -1,17 +1,5 @@
-import type { PaidField } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { countOfEntries, formatCount } from '../../../lib/counts.ts'
-import { ENTRY_WORDS } from '../../time/entries/entry.texts.ts'
-
-const FIELDS: Record<PaidField, string> = {
-  startTime: ENTRY_WORDS.start,
-  endTime: ENTRY_WORDS.end,
-  payrate: ENTRY_WORDS.rate,
-  cashTips: ENTRY_WORDS.cashTips,
-  creditTips: ENTRY_WORDS.creditTips,
-  deduction: ENTRY_WORDS.deduction,
-  paychexId: ENTRY_WORDS.paychexId,
-}
 
 const STATES: Record<ChangedEntry['state'], string> = {
   paid: 'Changed',
@@ -25,7 +13,6 @@ export const CORRECTIONS = {
   title: 'Changed since their export',
   explanation:
     'Payroll was told something else about these entries. A correction file takes the old lines back and adds the new ones; an SPI correction holds the differences.',
-  fields: FIELDS,
   states: STATES,
   before: 'Payroll has',
   after: 'Now',

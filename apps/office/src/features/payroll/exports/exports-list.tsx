@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { PastExport } from '@nightshift/shared/payroll/contract'
 import { formatDate, formatDateTime, formatInZone } from '@nightshift/shared/time'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
 import { DataTable } from '../../../kit/data-table.tsx'
@@ -28,8 +29,8 @@ function rangeText({ startDate, endDate, since, until }: PastExport, timeZone: s
 const LABELS: Record<string, string> = {
   text: EXPORTS.searchText,
   event: TIMESHEETS.event,
-  position: TIMESHEETS.position,
-  hours: TIMESHEETS.hours,
+  position: ENTRY_WORDS.positionName,
+  hours: ENTRY_WORDS.hours,
   tips: TIMESHEETS.tips,
   review: TIMESHEETS.review,
 }

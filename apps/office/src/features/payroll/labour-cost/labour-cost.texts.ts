@@ -1,7 +1,7 @@
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { countOfEntries } from '../../../lib/counts.ts'
-import { ENTRY_WORDS } from '../../time/entries/entry.texts.ts'
 
 export const LABOUR = {
   title: 'Labour cost',

@@ -1,4 +1,4 @@
-import { ENTRY_WORDS } from '../../time/entries/entry.texts.ts'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 export const STATEMENT = {
   /** The link in a list of names. */
   linkOf: (name: string) => `Pay statement of ${name}`,
@@ -16,11 +16,11 @@ export const STATEMENT = {
   },
   columns: {
     date: 'Date',
-    position: ENTRY_WORDS.position,
+    position: ENTRY_WORDS.positionName,
     in: 'In',
     out: 'Out',
     hours: ENTRY_WORDS.hours,
-    rate: ENTRY_WORDS.rate,
+    rate: ENTRY_WORDS.payrate,
     pay: ENTRY_WORDS.pay,
     cash: ENTRY_WORDS.cashTips,
     credit: ENTRY_WORDS.creditTips,

@@ -4,6 +4,7 @@ import { User } from '@nightshift/shared/people/employees/contract'
 import { UserPosition } from '@nightshift/shared/setup/positions/contract'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
 import type { NewEntryFor } from '@nightshift/shared/time/timeclock/contract'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
@@ -94,10 +95,15 @@ export function AddEntryDialog({ onMade, onClose }: Props) {
           onChange={(position) => change({ position })}
         />
         <div className={styles.times}>
-          {(['start', 'end'] as const).map((field) => (
+          {(
+            [
+              ['start', 'startTime'],
+              ['end', 'endTime'],
+            ] as const
+          ).map(([field, word]) => (
             <LocalTimeField
               key={field}
-              label={ENTRY[field]}
+              label={ENTRY_WORDS[word]}
               description={ENTRY.zone(timeZone)}
               required
               value={form[field]}

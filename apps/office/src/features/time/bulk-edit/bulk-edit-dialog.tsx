@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import type { Occurrence } from '@nightshift/shared/local-time'
 import { NOTE_MAX } from '@nightshift/shared/time/timeclock/contract'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
 import { Actions, Stack, Text } from '../../../kit/layout.tsx'
@@ -31,7 +32,7 @@ function BulkFields({ kind, form, timeZone, twoEnds, onChange }: BulkFieldsProps
     return (
       <Stack>
         <TextInput
-          label={BULK.time}
+          label={ENTRY_WORDS.endTime}
           description={BULK.timeHint(timeZone)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="time"
@@ -70,7 +71,7 @@ const PositionFields = ({ form, onChange }: FieldsProps) => (
       onChange={(position) => onChange({ position })}
     />
     <NativeSelect
-      label={BULK.rate}
+      label={ENTRY_WORDS.payrate}
       value={form.rates}
       data={Object.entries(BULK.rates).map(([value, label]) => ({ value, label }))}
       onChange={({ currentTarget }) => onChange({ rates: currentTarget.value as BulkForm['rates'] })}
@@ -84,7 +85,7 @@ const PositionFields = ({ form, onChange }: FieldsProps) => (
 const NoteFields = ({ form, onChange }: FieldsProps) => (
   <Stack>
     <Radio.Group
-      aria-label={BULK.note}
+      aria-label={ENTRY_WORDS.note}
       value={form.notes}
       onChange={(notes) => onChange({ notes: notes as BulkForm['notes'] })}
     >
@@ -95,7 +96,7 @@ const NoteFields = ({ form, onChange }: FieldsProps) => (
       </div>
     </Radio.Group>
     <Textarea
-      label={BULK.note}
+      label={ENTRY_WORDS.note}
       rows={2}
       resize="vertical"
       maxLength={NOTE_MAX}

@@ -1,7 +1,6 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import { MOST_AT_ONCE } from '@nightshift/shared/time/timeclock/bulk-edit'
 import { countOfEntries, formatCount } from '../../../lib/counts.ts'
-import { ENTRY_WORDS } from '../entries/entry.texts.ts'
 
 export const BULK = {
   bar: 'Selected entries',
@@ -20,16 +19,13 @@ export const BULK = {
     position: (count: number) => `Change the position of ${countOfEntries(count)}`,
     note: (count: number) => `Change the note of ${countOfEntries(count)}`,
   },
-  time: ENTRY_WORDS.end,
   timeHint: (timeZone: string) => `In the night of each entry, after its start. Time of ${timeZone}`,
-  rate: ENTRY_WORDS.rate,
   rates: {
     held: 'Own rate, or the default',
     kept: 'As it is',
     typed: 'The same for all',
   },
   typedRate: 'Rate for all',
-  note: ENTRY_WORDS.note,
   notes: { append: 'Add to the note', replace: 'Replace the note' },
   preview: 'What changes',
   changes: (count: number) => (count === 1 ? '1 entry changes.' : `${count} entries change.`),

@@ -2,6 +2,7 @@ import type { AuditRow } from '@nightshift/shared/audit/audit'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { REVIEW_REASONS, type ReviewReason } from '@nightshift/shared/time/timeclock/review'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import type { z } from 'zod'
 import { ENTRY } from './entry-editor.texts.ts'
 
@@ -15,17 +16,17 @@ const text = (value: unknown) => String(value ?? '') || ENTRY.nothing
 const reason = (value: unknown) => (isReason(value) ? ENTRY.reasons[value] : ENTRY.nothing)
 const isReason = (value: unknown): value is ReviewReason => REVIEW_REASONS.includes(value as ReviewReason)
 
-/** The shown fields with label and formatter. */
-const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] = [
-  ['positionName', ENTRY.position, text],
-  ['payrate', ENTRY.payrate, money],
-  ['startTime', ENTRY.start, instant],
-  ['endTime', ENTRY.end, instant],
-  ['cashTips', ENTRY.cashTips, money],
-  ['creditTips', ENTRY.creditTips, money],
-  ['deduction', ENTRY.deduction, money],
-  ['note', ENTRY.note, text],
-  ['needsReview', ENTRY.needsReview, reason],
+/** The shown fields with their formatter. */
+const FIELDS: [keyof typeof ENTRY_WORDS, (value: unknown, timeZone: string) => string][] = [
+  ['positionName', text],
+  ['payrate', money],
+  ['startTime', instant],
+  ['endTime', instant],
+  ['cashTips', money],
+  ['creditTips', money],
+  ['deduction', money],
+  ['note', text],
+  ['needsReview', reason],
 ]
 
 /** The actor and the action as text. */
@@ -43,7 +44,8 @@ export const changesIn = ({ before, after }: HistoryRow, timeZone: string) =>
 /** The fields in which two versions of an entry differ. */
 export function changesBetween(before: unknown, after: unknown, timeZone: string): Change[] {
   if (!isRecord(after)) return []
-  return FIELDS.flatMap(([field, label, show]) => {
+  return FIELDS.flatMap(([field, show]) => {
+    const label = ENTRY_WORDS[field]
     const to = show(after[field], timeZone)
     if (!isRecord(before)) return isWorthShowing(after[field]) ? [{ label, to }] : []
     const from = show(before[field], timeZone)

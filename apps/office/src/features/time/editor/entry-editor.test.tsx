@@ -36,7 +36,7 @@ test('a form without changes is closed, and nothing is sent', () => {
 test('what was changed is sent with the version that was read', async () => {
   const { onClose, sent } = open()
   fill('Clock Out', '2024-10-05T02:15')
-  fill('Cash Tips', '3.25')
+  fill('Cash tips', '3.25')
   expect(facts()).toBe('9.25 hours, $143.38')
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
@@ -83,7 +83,7 @@ test('more tips on their own shift are for somebody else to give, in words', asy
   const own = entry({ userId: mara.id, isTipped: true })
   const { onClose } = open(own, { status, body: { error: { code: 'notOnYourself', message } } })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  fill('Cash Tips', '5')
+  fill('Cash tips', '5')
   save()
   expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
   expect(onClose).not.toHaveBeenCalled()

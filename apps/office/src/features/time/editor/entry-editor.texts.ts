@@ -1,23 +1,15 @@
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
-import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
 import { OFFICE } from '../../../ui/office.texts.ts'
-import { ENTRY_WORDS } from '../entries/entry.texts.ts'
 
 export const ENTRY = {
   title: 'Edit time entry',
   /** The accessible name of the edit button, unique per entry. */
   editOf: (what: string, startTime: string, timeZone: string) =>
     `Edit ${what}, ${formatDateTime(startTime, timeZone)}`,
-  start: ENTRY_WORDS.start,
-  end: ENTRY_WORDS.end,
   endHint: 'Empty while clocked in',
   zone: (timeZone: string) => `Time of ${timeZone}`,
-  cashTips: PROMPTS.cashTips,
-  creditTips: PROMPTS.creditTips,
-  deduction: ENTRY_WORDS.deduction,
-  note: ENTRY_WORDS.note,
   rate: (rate: string) => `${rate} an hour`,
   paychexId: (id: string) => `Paychex ID ${id}`,
   worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
@@ -32,7 +24,6 @@ export const ENTRY = {
       'A lead chose when this shift ended, at another time than that. Please check its end, and its tips if it is tipped.',
   },
   looksRight: 'Looks right',
-  needsReview: 'Review',
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -54,9 +45,7 @@ export const ENTRY = {
   noHistory: 'Nothing is written down about this entry.',
   kiosk: 'Badge at the kiosk',
   nothing: '–',
-  position: 'Position',
   choosePosition: 'Choose a position',
-  payrate: 'Rate',
   ownRate: 'Somebody else sets the rate of your own shifts.',
   actions: {
     clockIn: 'clocked in',

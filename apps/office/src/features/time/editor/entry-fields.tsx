@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { mayDecideFor } from '@nightshift/shared/access'
 import { NOTE_MAX } from '@nightshift/shared/time/timeclock/contract'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
@@ -37,7 +38,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
     <>
       <div className={styles.times}>
         <LocalTimeField
-          label={ENTRY.start}
+          label={ENTRY_WORDS.startTime}
           description={ENTRY.zone(timeZone)}
           required
           value={form.start}
@@ -46,7 +47,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
           onChange={(start) => onChange({ start })}
         />
         <LocalTimeField
-          label={ENTRY.end}
+          label={ENTRY_WORDS.endTime}
           description={ENTRY.endHint}
           value={form.end}
           timeZone={timeZone}
@@ -61,7 +62,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
           onChange={choosePosition}
         />
         <RateInput
-          label={ENTRY.payrate}
+          label={ENTRY_WORDS.payrate}
           {...(!maySetRate && { disabled: true, description: ENTRY.ownRate })}
           rate={form.rate}
           onRate={(rate) => onChange({ rate })}
@@ -72,7 +73,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
         {AMOUNTS.map((field) => (
           <TextInput
             key={field}
-            label={ENTRY[field]}
+            label={ENTRY_WORDS[field]}
             {...AMOUNT_INPUT}
             value={form[field]}
             onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
@@ -80,7 +81,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
         ))}
       </div>
       <Textarea
-        label={ENTRY.note}
+        label={ENTRY_WORDS.note}
         rows={2}
         resize="vertical"
         maxLength={NOTE_MAX}

@@ -1,4 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { ENTRY } from './entry-editor.texts.ts'
 import { usePositions } from './use-positions.ts'
 
@@ -25,7 +26,7 @@ export function PositionField({ value, onChange, current, ...props }: Props) {
     : [{ value: '', label: ENTRY.choosePosition }]
   return (
     <NativeSelect
-      label={ENTRY.position}
+      label={ENTRY_WORDS.positionName}
       value={value}
       data={[...first, ...groups]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

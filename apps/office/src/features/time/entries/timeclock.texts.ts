@@ -1,4 +1,4 @@
-import { ENTRY_WORDS } from './entry.texts.ts'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 export const TIMECLOCK = {
   clockIn: 'Clock In',
   clockOut: 'Clock Out',
@@ -19,9 +19,9 @@ export const TIMECLOCK = {
   noPositionToAdd: 'This employee has not been assigned a position.',
   addFailed: 'Unable to add entry. Please refresh the page or try again later.',
   columns: {
-    position: ENTRY_WORDS.position,
-    start: ENTRY_WORDS.start,
-    end: ENTRY_WORDS.end,
+    position: ENTRY_WORDS.positionName,
+    start: ENTRY_WORDS.startTime,
+    end: ENTRY_WORDS.endTime,
     hours: ENTRY_WORDS.hours,
     tips: 'Tips',
     pay: ENTRY_WORDS.pay,

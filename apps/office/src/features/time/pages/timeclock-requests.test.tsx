@@ -84,7 +84,7 @@ test('a shift can be corrected, and then waits for a manager', async () => {
   await press('Send to a manager', window)
   expect(await within(window).findByText('Please say in the note what is wrong.')).toBeTruthy()
   fireEvent.change(within(window).getByLabelText(/^Position/), { target: { value: '2' } })
-  fireEvent.change(within(window).getByLabelText('Credit Tips'), { target: { value: '12' } })
+  fireEvent.change(within(window).getByLabelText('Credit tips'), { target: { value: '12' } })
   await press('Send to a manager', window)
   expect(await screen.findByText('Waiting for a manager')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

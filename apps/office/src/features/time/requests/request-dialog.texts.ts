@@ -4,7 +4,6 @@ export const REQUEST = {
     wrong: 'Say how this shift should be. A manager looks at it, and until then nothing changes.',
     forgot: 'Say when you worked. A manager looks at it and adds the shift.',
   },
-  position: 'Position',
   noPosition: 'Choose a position',
   noPositionHeld:
     'You have no position yet, so no shift can be added. Ask a manager to give you one, and then say here when you worked.',

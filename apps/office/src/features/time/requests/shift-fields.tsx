@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
@@ -28,7 +29,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
     <>
       <div className={styles.times}>
         <LocalTimeField
-          label={ENTRY.start}
+          label={ENTRY_WORDS.startTime}
           description={ENTRY.zone(timeZone)}
           required
           toTheMinute={toTheMinute}
@@ -38,7 +39,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
           onChange={(start) => onChange({ start })}
         />
         <LocalTimeField
-          label={ENTRY.end}
+          label={ENTRY_WORDS.endTime}
           required
           toTheMinute={toTheMinute}
           value={form.end}
@@ -48,7 +49,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
         />
       </div>
       <NativeSelect
-        label={REQUEST.position}
+        label={ENTRY_WORDS.positionName}
         required
         value={form.positionId}
         error={problemAt('positionId')}
@@ -63,7 +64,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
           {TIPS.map((field) => (
             <TextInput
               key={field}
-              label={ENTRY[field]}
+              label={ENTRY_WORDS[field]}
               {...AMOUNT_INPUT}
               value={form[field]}
               onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}

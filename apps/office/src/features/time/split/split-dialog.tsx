@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { MONEY_STEP } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { ENTRY_EDITING_CALLS } from '@nightshift/shared/time/timeclock/editing-calls'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { type FormEvent, useState } from 'react'
 import { Actions, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
@@ -61,7 +62,7 @@ function SplitFields({ entry, form, position, timeZone, problem, onChange }: Spl
           onChange={choose}
         />
         <RateInput
-          label={ENTRY.payrate}
+          label={ENTRY_WORDS.payrate}
           rate={form.rate}
           onRate={(rate) => onChange({ rate })}
           {...(problemAt('rate') && { error: problemAt('rate') })}

@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
 
 export const SPLIT = {
@@ -8,7 +9,10 @@ export const SPLIT = {
   between: (start: string, end: string) => `Between ${start} and ${end}`,
   openUntil: (start: string) => `After ${start}`,
   second: 'Second part',
-  secondTips: { cashTips: 'Cash Tips of it', creditTips: 'Credit Tips of it' },
+  secondTips: {
+    cashTips: `${ENTRY_WORDS.cashTips} of it`,
+    creditTips: `${ENTRY_WORDS.creditTips} of it`,
+  },
   parts: ['First part', 'Second part'],
   span: (start: string, end: string) => `${start} to ${end}`,
   running: 'now, still clocked in',

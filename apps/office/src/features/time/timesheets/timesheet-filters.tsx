@@ -1,4 +1,5 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useId, useState } from 'react'
 import { DateField } from '../../../ui/date-field.tsx'
 import { useOnPhone, useShortScreen } from '../../../ui/use-narrow.ts'
@@ -121,13 +122,13 @@ function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }
         onChange={({ currentTarget }) => change({ event: currentTarget.value, position: '' })}
       />
       <NativeSelect
-        label={TIMESHEETS.position}
+        label={ENTRY_WORDS.positionName}
         data={[{ value: '', label: TIMESHEETS.allPositions }, ...positions]}
         value={view.position}
         onChange={({ currentTarget }) => change({ position: currentTarget.value })}
       />
       <ComparisonFilter
-        label={TIMESHEETS.hours}
+        label={ENTRY_WORDS.hours}
         comparison={view.hoursIs}
         amount={view.hours}
         onComparison={(hoursIs) => change({ hoursIs })}

@@ -1,5 +1,5 @@
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { countOfEntries } from '../../../lib/counts.ts'
-import { ENTRY_WORDS } from '../entries/entry.texts.ts'
 export const TIMESHEETS = {
   list: 'Time entries',
   start: 'Start Date',
@@ -14,9 +14,7 @@ export const TIMESHEETS = {
   textHint: 'Name, position, note or Paychex ID',
   event: 'Event',
   allEvents: 'All events',
-  position: ENTRY_WORDS.position,
   allPositions: 'All positions',
-  hours: ENTRY_WORDS.hours,
   tips: 'Total Tips',
   comparison: { atLeast: 'at least', atMost: 'at most', equal: 'equal' },
   comparisonOf: (what: string) => `${what}: how to compare`,
@@ -31,11 +29,11 @@ export const TIMESHEETS = {
   date: 'Date',
   columns: {
     employee: 'Employee',
-    position: ENTRY_WORDS.position,
-    start: ENTRY_WORDS.start,
-    end: ENTRY_WORDS.end,
+    position: ENTRY_WORDS.positionName,
+    start: ENTRY_WORDS.startTime,
+    end: ENTRY_WORDS.endTime,
     hours: ENTRY_WORDS.hours,
-    rate: ENTRY_WORDS.rate,
+    rate: ENTRY_WORDS.payrate,
     pay: ENTRY_WORDS.pay,
     cash: 'Cash',
     credit: 'Credit',

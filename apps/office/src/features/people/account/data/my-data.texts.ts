@@ -1,5 +1,6 @@
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 export const MY_DATA = {
   title: 'Your data',
   offer: 'See, print or download everything that is held about you.',
@@ -45,7 +46,7 @@ export const MY_DATA = {
     festival: 'Festival',
     accessLvl: 'Access level',
     isActive: 'Active',
-    paychexId: 'Paychex ID',
+    paychexId: ENTRY_WORDS.paychexId,
     seasonsBefore: 'Seasons before Nightshift',
     mayReturn: 'May be hired again',
     passwordIsDefault: 'First password still in use',
@@ -80,15 +81,15 @@ export const MY_DATA = {
   perHour: (rate: string) => `${rate} an hour`,
   since: (at: string) => `since ${at}`,
   span: (start: string, end: string | null) => `${start} to ${end ?? 'now'}`,
-  cashTips: (amount: string) => `Cash tips ${amount}`,
-  creditTips: (amount: string) => `Credit tips ${amount}`,
-  deduction: (amount: string) => `Deduction ${amount}`,
+  cashTips: (amount: string) => `${ENTRY_WORDS.cashTips} ${amount}`,
+  creditTips: (amount: string) => `${ENTRY_WORDS.creditTips} ${amount}`,
+  deduction: (amount: string) => `${ENTRY_WORDS.deduction} ${amount}`,
   needsReview: 'Waits for review',
-  note: (note: string) => `Note: ${note}`,
+  note: (note: string) => `${ENTRY_WORDS.note}: ${note}`,
   deleted: (at: string) => `Deleted ${at}`,
   payrollFile: (start: string, end: string) => `${start} to ${end}`,
   entries: (count: number) => (count === 1 ? '1 entry of yours' : `${count} entries of yours`),
-  exportedAs: (id: string) => `Paychex ID ${id}`,
+  exportedAs: (id: string) => `${ENTRY_WORDS.paychexId} ${id}`,
   overtimePremium: (amount: string) => `Overtime premium ${amount}`,
   plannedNight: (night: string, position: string) => `${night}, ${position}`,
   parts: { whole: 'Whole night', first: 'First half', second: 'Second half' },

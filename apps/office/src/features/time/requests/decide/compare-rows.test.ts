@@ -9,8 +9,8 @@ const rows = (changes: Parameters<typeof waitingRequest>[0] = {}) =>
 
 test('both versions with hours and pay; what differs is marked', () => {
   expect(rows()).toEqual([
-    'Clock in: 10/4/2024 5:00:00 PM | 10/4/2024 5:00:00 PM',
-    '* Clock out: 10/5/2024 1:00:00 AM | 10/5/2024 1:30:00 AM',
+    'Clock In: 10/4/2024 5:00:00 PM | 10/4/2024 5:00:00 PM',
+    '* Clock Out: 10/5/2024 1:00:00 AM | 10/5/2024 1:30:00 AM',
     'Position: Bog Actor | Bog Actor',
     '* Hours: 8.00 | 8.50',
     '* Pay: $124.00 | $131.75',
@@ -28,13 +28,13 @@ test('another position has its own rate, and tips where it takes some', () => {
 })
 
 test('a missing shift has one version', () => {
-  expect(rows({ timeEntryId: null, entry: null })[0]).toBe('Clock in: undefined | 10/4/2024 5:00:00 PM')
+  expect(rows({ timeEntryId: null, entry: null })[0]).toBe('Clock In: undefined | 10/4/2024 5:00:00 PM')
 })
 
 test('an open shift has neither end nor pay yet', () => {
   const { entry } = waitingRequest()
   const shown = rows({ entry: { ...entry!, endTime: null } })
-  expect(shown).toContain('* Clock out: – | 10/5/2024 1:30:00 AM')
+  expect(shown).toContain('* Clock Out: – | 10/5/2024 1:30:00 AM')
   expect(shown).toContain('* Pay: – | $131.75')
 })
 

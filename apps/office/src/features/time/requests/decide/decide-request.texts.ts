@@ -1,5 +1,5 @@
 import { REFUSALS } from '@nightshift/shared/errors'
-import { ENTRY_WORDS } from '../../entries/entry.texts.ts'
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 
 export const DECIDE = {
   list: 'Requests about shifts',
@@ -10,9 +10,9 @@ export const DECIDE = {
   wanted: 'As asked',
   changed: 'changed',
   rows: {
-    start: 'Clock in',
-    end: 'Clock out',
-    position: ENTRY_WORDS.position,
+    start: ENTRY_WORDS.startTime,
+    end: ENTRY_WORDS.endTime,
+    position: ENTRY_WORDS.positionName,
     cashTips: ENTRY_WORDS.cashTips,
     creditTips: ENTRY_WORDS.creditTips,
     hours: ENTRY_WORDS.hours,
