@@ -108,17 +108,30 @@ type ItemProps = {
   before?: ReactNode
   /** Where the focus goes back to. */
   id?: string | number | null
+  /** Its name opens it. */
+  onOpen?: () => void
   /** What can be done with it, at its right. */
   children?: ReactNode
 }
 
 /** A line of a list. */
-export const Item = ({ title, about, before, id, children }: ItemProps) => (
-  <li className={styles.item} data-item={id}>
-    {before}
-    <div className={styles.name}>
+export function Item({ title, about, before, id, onOpen, children }: ItemProps) {
+  const words = (
+    <>
       <strong>{title}</strong> {about && <span>{about}</span>}
-    </div>
-    {children}
-  </li>
-)
+    </>
+  )
+  return (
+    <li className={styles.item} data-item={id}>
+      {before}
+      {onOpen ? (
+        <button type="button" className={styles.name} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <div className={styles.name}>{words}</div>
+      )}
+      {children}
+    </li>
+  )
+}

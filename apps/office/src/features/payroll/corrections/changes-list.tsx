@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { groupedChanges } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { List, Text } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EntryEditor } from '../../time/editor/entry-editor.tsx'
@@ -14,7 +14,6 @@ import { TIMESHEETS } from '../../time/timesheets/timesheets.texts.ts'
 import { ChangeGroup } from './change-group.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { correctionContents } from './correction-range.ts'
-import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
 
 type Props = {
@@ -41,14 +40,12 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
       }
     >
       <Text quiet>{CORRECTIONS.explanation}</Text>
-      {waiting > 0 && <Alert color="yellow">{CORRECTIONS.waiting(waiting)}</Alert>}
-      <ul className={styles.list} aria-label={CORRECTIONS.title}>
+      {waiting > 0 && <Text tone="warn">{CORRECTIONS.waiting(waiting)}</Text>}
+      <List label={CORRECTIONS.title}>
         {groupedChanges(changes).map((group) => (
-          <li key={group[0].id} className={styles.item}>
-            <ChangeGroup changes={group} timeZone={timeZone} onOpen={setOpened} />
-          </li>
+          <ChangeGroup key={group[0].id} changes={group} timeZone={timeZone} onOpen={setOpened} />
         ))}
-      </ul>
+      </List>
       {correcting && (
         <CorrectionDialog
           changes={changes}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, Fieldset, SegmentedControl } from '@mantine/core'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { groupedChanges, isOnlyId } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
@@ -6,21 +6,19 @@ import { formatDate } from '@nightshift/shared/time'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions } from '../../../kit/layout.tsx'
+import { Actions, Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { countOfEntries } from '../../../lib/counts.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../setup/payroll-settings/payroll-settings.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
-import dialog from '../export/export-dialog.module.css'
 import { downloadExport } from '../exports/exports.api.ts'
 import { datesText } from '../periods/period-words.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import { idText } from './change-group.tsx'
 import { changeRows } from './change-values.ts'
 import { byPeriod, correctionContents, daysOf, periodsOf } from './correction-range.ts'
-import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
 
 type Props = { changes: ChangedEntry[]; onMade: (words: string) => void; onClose: () => void }
@@ -61,31 +59,33 @@ export function CorrectionDialog({ changes, onMade, onClose }: Props) {
   }
   return (
     <OfficeModal title={CORRECTIONS.dialog} onClose={onClose} size="xl">
-      <div className={dialog.dialog}>
-        <SegmentedControl
-          aria-label={CORRECTIONS.kind}
-          className={styles.kind}
-          data={files.map((value) => ({ value, label: CORRECTIONS.files[value](contents[value].length) }))}
-          value={file}
-          onChange={(value) => setChosen(value as File)}
-        />
-        <fieldset className={styles.periods}>
-          <legend>{CORRECTIONS.periods}</legend>
-          {periods.map(({ startsAt, endsAt, changes: ofPeriod }) => (
-            <Checkbox
-              key={+startsAt}
-              label={`${datesText({ startsAt, endsAt }, new Date(), timeZone)}: ${countOfEntries(ofPeriod.length)}`}
-              checked={!left.has(+startsAt)}
-              onChange={({ currentTarget }) => leave(+startsAt, !currentTarget.checked)}
-            />
+      <Stack>
+        <div>
+          <SegmentedControl
+            aria-label={CORRECTIONS.kind}
+            data={files.map((value) => ({ value, label: CORRECTIONS.files[value](contents[value].length) }))}
+            value={file}
+            onChange={(value) => setChosen(value as File)}
+          />
+        </div>
+        <Fieldset variant="unstyled" m={0} legend={CORRECTIONS.periods}>
+          <Stack>
+            {periods.map(({ startsAt, endsAt, changes: ofPeriod }) => (
+              <Checkbox
+                key={+startsAt}
+                label={`${datesText({ startsAt, endsAt }, new Date(), timeZone)}: ${countOfEntries(ofPeriod.length)}`}
+                checked={!left.has(+startsAt)}
+                onChange={({ currentTarget }) => leave(+startsAt, !currentTarget.checked)}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+        <List label={CORRECTIONS.holds}>
+          {lines.slice(0, SHOWN).map(({ id: entryId, whose, what }) => (
+            <Item key={entryId} title={`${whose}:`} about={what} />
           ))}
-        </fieldset>
-        <ul className={styles.holds} aria-label={CORRECTIONS.holds}>
-          {lines.slice(0, SHOWN).map((line) => (
-            <li key={line.id}>{line.text}</li>
-          ))}
-          {lines.length > SHOWN && <li>{EXPORT.more(lines.length - SHOWN)}</li>}
-        </ul>
+        </List>
+        {lines.length > SHOWN && <Text quiet>{EXPORT.more(lines.length - SHOWN)}</Text>}
         {file === 'spi' && wanted.length > 0 && (
           <SpiExport
             kind="spiCorrection"
@@ -110,24 +110,24 @@ export function CorrectionDialog({ changes, onMade, onClose }: Props) {
             </Button>
           </Actions>
         )}
-      </div>
+      </Stack>
     </OfficeModal>
   )
 }
 
 function linesOf(group: ReturnType<typeof groupedChanges>[number], timeZone: string) {
   const [first] = group
-  if (!isOnlyId(first)) return group.map((change) => ({ id: change.id, text: lineOf(change, timeZone) }))
-  return [{ id: first.id, text: `${first.user.firstName} ${first.user.lastName}: ${idText(group)}` }]
+  if (!isOnlyId(first)) return group.map((change) => lineOf(change, timeZone))
+  return [{ id: first.id, whose: `${first.user.firstName} ${first.user.lastName}`, what: idText(group) }]
 }
 
-/** 'Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00' */
+/** 'Ash Graves, 10/4/2024' and 'Cash tips $7.50 instead of $5.00' */
 function lineOf(change: ChangedEntry, timeZone: string) {
-  const { user, state, before, after } = change
+  const { id, user, state, before, after } = change
   const day = formatDate((before ?? after)!.startTime, timeZone)
   const what =
     state === 'paid'
       ? changeRows(change, timeZone).map((row) => CORRECTIONS.changed(row))
       : [CORRECTIONS.states[state]]
-  return `${user.firstName} ${user.lastName}, ${day}: ${what.join(', ')}`
+  return { id, whose: `${user.firstName} ${user.lastName}, ${day}`, what: what.join(', ') }
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Item, List, Text } from '../../../kit/layout.tsx'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { EXPORT } from './export.texts.ts'
-import styles from './export-dialog.module.css'
 
 /** Limits the list. */
 const SHOWN = 50
@@ -11,20 +10,12 @@ type Props = { links: Link[]; onOpen: (entry: PayrollEntry) => void }
 
 /** Links to entries; each opens its entry. */
 export const EntryLinks = ({ links, onOpen }: Props) => (
-  <ul className={styles.issues}>
-    {links.slice(0, SHOWN).map(({ entry, words }) => (
-      <li key={entry.id}>
-        <Button
-          variant="subtle"
-          fullWidth
-          justify="flex-start"
-          classNames={{ root: styles.issue, label: styles.words }}
-          onClick={() => onOpen(entry)}
-        >
-          {words}
-        </Button>
-      </li>
-    ))}
-    {links.length > SHOWN && <li className={styles.hint}>{EXPORT.more(links.length - SHOWN)}</li>}
-  </ul>
+  <>
+    <List>
+      {links.slice(0, SHOWN).map(({ entry, words }) => (
+        <Item key={entry.id} title={words} onOpen={() => onOpen(entry)} />
+      ))}
+    </List>
+    {links.length > SHOWN && <Text quiet>{EXPORT.more(links.length - SHOWN)}</Text>}
+  </>
 )

@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Title } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
@@ -6,7 +6,8 @@ import type { Period } from '@nightshift/shared/time/timeclock/pay-period'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions } from '../../../kit/layout.tsx'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
@@ -14,12 +15,10 @@ import { formatHundredths } from '../../time/entries/weeks.ts'
 import type { TimesheetRow } from '../../time/timesheets/rows.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { downloadExport, exportedQuery } from '../exports/exports.api.ts'
-import spi from '../spi/spi.module.css'
 import { SPI } from '../spi/spi.texts.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
-import styles from './export-dialog.module.css'
 import { ExportedEntries } from './exported-entries.tsx'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
@@ -94,14 +93,15 @@ export function ExportDialog({
 
   return (
     <OfficeModal title={EXPORT.button} onClose={onClose} size="xl">
-      <div className={styles.dialog}>
-        <SegmentedControl
-          aria-label={SPI.file}
-          className={spi.choice}
-          data={FILES}
-          value={file}
-          onChange={(chosen) => setFile(chosen as File)}
-        />
+      <Stack>
+        <div>
+          <SegmentedControl
+            aria-label={SPI.file}
+            data={FILES}
+            value={file}
+            onChange={(chosen) => setFile(chosen as File)}
+          />
+        </div>
         {file !== 'csv' && (
           <>
             {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
@@ -118,26 +118,19 @@ export function ExportDialog({
         )}
         {file === 'csv' && (
           <>
-            <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
+            <Text>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</Text>
             <ExportedEntries
               file="csv"
               held={{ csv: heldBy(inCsv), spi: heldBy(inSpi) }}
               again={again}
               onChange={setAgain}
             />
-            {zeroLeftOut + openLeftOut > 0 && (
-              <Alert color="ember" className={styles.leftOut}>
-                {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
-                {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
-              </Alert>
-            )}
+            {zeroLeftOut > 0 && <Text tone="warn">{EXPORT.leftOut(zeroLeftOut)}</Text>}
+            {openLeftOut > 0 && <Text tone="warn">{EXPORT.openLeftOut(openLeftOut)}</Text>}
             {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
-            <section className={styles.check}>
-              <Title order={3} size="h4">
-                {EXPORT.check}
-              </Title>
+            <Section title={EXPORT.check}>
               <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
-            </section>
+            </Section>
             <Actions>
               <CancelButton>{EXPORT.cancel}</CancelButton>
               <Button
@@ -152,7 +145,7 @@ export function ExportDialog({
             </Actions>
           </>
         )}
-      </div>
+      </Stack>
     </OfficeModal>
   )
 }

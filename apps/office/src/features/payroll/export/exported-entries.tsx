@@ -1,6 +1,6 @@
 import { Alert, Checkbox } from '@mantine/core'
+import { Stack, Text } from '../../../kit/layout.tsx'
 import { EXPORT } from './export.texts.ts'
-import styles from './export-dialog.module.css'
 
 type File = 'csv' | 'spi'
 type Props = {
@@ -17,15 +17,19 @@ export function ExportedEntries({ file, held, again, onChange }: Props) {
   const { csv = 0, spi = 0 } = held
   if (csv + spi === 0) return null
   return (
-    <Alert color="ember" className={styles.leftOut}>
-      {csv > 0 && <p>{EXPORT.exported.csv(csv)}</p>}
-      {spi > 0 && <p>{EXPORT.exported.spi(spi)}</p>}
-      <p>{EXPORT.twice}</p>
-      <Checkbox
-        label={EXPORT.again[file]}
-        checked={again}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
+    <Alert color="yellow">
+      <Stack>
+        <div>
+          {csv > 0 && <Text>{EXPORT.exported.csv(csv)}</Text>}
+          {spi > 0 && <Text>{EXPORT.exported.spi(spi)}</Text>}
+          <Text>{EXPORT.twice}</Text>
+        </div>
+        <Checkbox
+          label={EXPORT.again[file]}
+          checked={again}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </Stack>
     </Alert>
   )
 }

@@ -1,25 +1,21 @@
-import { Title } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { formatDateTime } from '@nightshift/shared/time'
 import { ENTRY } from '../../time/editor/entry-editor.texts.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { EntryLinks } from './entry-links.tsx'
 import { EXPORT } from './export.texts.ts'
-import styles from './export-dialog.module.css'
 
 type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: PayrollEntry) => void }
 
 /** The entries that block the export until they are reviewed. */
 export const HeldEntries = ({ entries, timeZone, onOpen }: Props) => (
-  <section className={styles.held}>
-    <Title order={3} size="h4">
-      {EXPORT.held}
-    </Title>
-    <p>{EXPORT.heldHint(entries.length)}</p>
+  <Alert color="yellow" title={EXPORT.held}>
+    {EXPORT.heldHint(entries.length)}
     <EntryLinks
       links={entries.map((entry) => ({ entry, words: wordsOf(entry, timeZone) }))}
       onOpen={onOpen}
     />
-  </section>
+  </Alert>
 )
 
 /** Employee, position, start and review reason. */

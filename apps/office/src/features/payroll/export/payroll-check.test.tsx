@@ -28,7 +28,7 @@ test('what Paychex would trip over is listed by kind, and each line opens its en
     long,
     entryOf(3, 'Hal Twin', '9101', { startTime: new Date().toISOString(), endTime: null }),
   )
-  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Paychex ID is 000 1',
     'Paychex ID shared with somebody else 1',
     'Still clocked in 1',

@@ -1,12 +1,13 @@
+import { Badge } from '@mantine/core'
 import { formatDateTime } from '@nightshift/shared/time'
 import { type PayrollIssue, payrollIssues } from '@nightshift/shared/time/timeclock/payroll-check'
 import { hundredthsOf } from '@nightshift/shared/time/timeclock/rules'
 import { Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { formatHundredths } from '../../time/entries/weeks.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
 import { EntryLinks } from './entry-links.tsx'
 import { EXPORT } from './export.texts.ts'
-import styles from './export-dialog.module.css'
 
 type Issue = PayrollIssue<PayrollEntry>
 type Kind = Issue['kind']
@@ -18,7 +19,7 @@ type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: Payrol
 /** Payroll warnings by kind; each line opens its entry. */
 export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
   const issues = payrollIssues(entries, new Date())
-  if (issues.length === 0) return <p className={styles.clean}>{EXPORT.clean}</p>
+  if (issues.length === 0) return <Text>{EXPORT.clean}</Text>
   return (
     <>
       <Text quiet>{EXPORT.checkHint}</Text>
@@ -27,12 +28,14 @@ export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
         if (ofKind.length === 0) return null
         const links = ofKind.map((issue) => ({ entry: issue.shift, words: wordsOf(issue, timeZone) }))
         return (
-          <section key={kind}>
-            <h4 className={styles.kind}>
-              {EXPORT.issues[kind]} <span className={styles.count}>{ofKind.length}</span>
-            </h4>
+          <Section
+            key={kind}
+            level={3}
+            title={EXPORT.issues[kind]}
+            mark={<Badge color="gray">{ofKind.length}</Badge>}
+          >
             <EntryLinks links={links} onOpen={onOpen} />
-          </section>
+          </Section>
         )
       })}
     </>

@@ -3,7 +3,7 @@ import { formatCents } from '@nightshift/shared/money'
 import type { LabourCost } from '@nightshift/shared/payroll/labour-cost/contract'
 import { useId } from 'react'
 import { type Bar, chartLayout, MARGIN } from './chart-layout.ts'
-import styles from './labour-chart.module.css'
+import styles from './labour-cost.module.css'
 import { LABOUR } from './labour-cost.texts.ts'
 
 const HEIGHT = 260

@@ -1,17 +1,18 @@
 import { formatCents } from '@nightshift/shared/money'
 import type { LabourCost, LabourFigures } from '@nightshift/shared/payroll/labour-cost/contract'
+import { Columns } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'
 import { changeText, hoursText } from './figures-text.ts'
 import { LabourChart } from './labour-chart.tsx'
+import styles from './labour-cost.module.css'
 import { LABOUR } from './labour-cost.texts.ts'
-import styles from './labour-cost-view.module.css'
 import { EventShares, NightTable } from './labour-tables.tsx'
 
 /** Sums, chart and tables of one season. */
 export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
   <>
     <LabourTotals cost={cost} />
-    <div className={styles.pair}>
+    <Columns>
       <Section level={3} title={LABOUR.chart}>
         <div>
           <LabourChart cost={cost} />
@@ -36,7 +37,7 @@ export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
       <Section level={3} title={LABOUR.byEvent}>
         <EventShares cost={cost} />
       </Section>
-    </div>
+    </Columns>
     <Section level={3} title={LABOUR.byNight}>
       <NightTable cost={cost} />
     </Section>
@@ -63,12 +64,12 @@ function LabourTotals({ cost: { totals, totalsBefore, seasonBefore } }: { cost: 
   return (
     <dl className={styles.totals} aria-label={LABOUR.totals}>
       {figures.map(({ label, of, text, note }) => (
-        <div key={label} className={styles.figure}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.amount}>{text(of(totals))}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd>{note}</dd>}
           {totalsBefore && seasonBefore && (
-            <dd className={styles.note}>
+            <dd>
               {LABOUR.lastSeason(seasonBefore, text(of(totalsBefore)))}{' '}
               <span className={styles.change}>{changeText(of(totals), of(totalsBefore))}</span>
             </dd>

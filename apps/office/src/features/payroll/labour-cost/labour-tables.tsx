@@ -9,8 +9,8 @@ import { formatInZone } from '@nightshift/shared/time'
 import { DataTable } from '../../../kit/data-table.tsx'
 import { centsText, changeText, hoursText } from './figures-text.ts'
 import { seriesOf } from './labour-chart.tsx'
+import styles from './labour-cost.module.css'
 import { LABOUR } from './labour-cost.texts.ts'
-import styles from './labour-cost-view.module.css'
 
 /** The colour of an event in the chart, with its name. */
 const EventName = ({ name, color }: { name: string; color: string | undefined }) => (

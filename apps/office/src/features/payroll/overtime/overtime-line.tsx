@@ -11,14 +11,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DataTable } from '../../../kit/data-table.tsx'
-import { Text } from '../../../kit/layout.tsx'
+import { Actions, Text } from '../../../kit/layout.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../setup/payroll-settings/payroll-settings.api.ts'
 import { formatHundredths } from '../../time/entries/weeks.ts'
-import styles from './overtime.module.css'
 import { OVERTIME } from './overtime.texts.ts'
 import { usePayRange } from './use-pay-range.ts'
 
@@ -78,23 +77,25 @@ export function OvertimeLine(props: Props) {
   const { rule, hasAnswer, weeks, timeZone } = useOvertime(props)
   const [isOpen, setIsOpen] = useState(false)
   const mayAnswer = can(useMe(), 'festivals.manage')
-  if (rule === null && hasAnswer && mayAnswer) return <p className={styles.line}>{OVERTIME.unansweredThen}</p>
+  if (rule === null && hasAnswer && mayAnswer) return <Text quiet>{OVERTIME.unansweredThen}</Text>
   if (rule === null && mayAnswer)
     return (
-      <p className={styles.line}>
+      <Text quiet>
         {OVERTIME.unanswered}{' '}
         <Anchor component={Link} to={OFFICE_PATHS.payrollSettings} inherit underline="always">
           {OVERTIME.answer}
         </Anchor>
-      </p>
+      </Text>
     )
   if (!weeks) return null
-  if (weeks.length === 0) return <p className={styles.line}>{OVERTIME.none}</p>
+  if (weeks.length === 0) return <Text quiet>{OVERTIME.none}</Text>
   return (
     <>
-      <Button variant="subtle" color="gray" className={styles.button} onClick={() => setIsOpen(true)}>
-        {OVERTIME.total(formatCents(premiumOf(weeks)), new Set(weeks.map(({ user }) => user.id)).size)}
-      </Button>
+      <Actions>
+        <Button variant="subtle" color="gray" onClick={() => setIsOpen(true)}>
+          {OVERTIME.total(formatCents(premiumOf(weeks)), new Set(weeks.map(({ user }) => user.id)).size)}
+        </Button>
+      </Actions>
       {isOpen && <OvertimeDialog weeks={weeks} timeZone={timeZone} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -6,15 +6,14 @@ import {
   type PeriodProblem,
 } from '@nightshift/shared/payroll/pay-periods/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { Actions } from '../../../kit/layout.tsx'
+import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { LoadingRows } from '../../../kit/loading-rows.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { overridesOf, type Reasons, unsettled } from './approval.ts'
-import styles from './period-dialogs.module.css'
 import { datesText, summaryText } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 import { ProblemList } from './problem-list.tsx'
@@ -63,36 +62,34 @@ export function ApproveDialog({ period, reasons, onReasons, onOpen, onClose }: P
       unsaved={Object.values(reasons).some(Boolean)}
       onClose={onClose}
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.text}>
-          {review && <strong>{summaryText(review.figures)}</strong>} {PERIODS.approveText}
-        </p>
-        {!review && !error && <Loading />}
-        {review && (
-          <p className={styles.text} role="status">
-            {standing(problems.length)}
-          </p>
-        )}
-        <ProblemList
-          problems={problems}
-          reasons={reasons}
-          missing={checked ? missing : []}
-          timeZone={timeZone}
-          onReasons={onReasons}
-          onOpen={onOpen}
-        />
-        <Actions>
-          <CancelButton>{PERIODS.cancel}</CancelButton>
-          <Button
-            type="submit"
-            disabled={
-              !review || problems.length > MOST_OVERRIDES || problems.some(({ notByYou }) => notByYou)
-            }
-            aria-busy={approve.isPending}
-          >
-            {PERIODS.approveAction}
-          </Button>
-        </Actions>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Stack>
+          <Text>
+            {review && <strong>{summaryText(review.figures)}</strong>} {PERIODS.approveText}
+          </Text>
+          {!review && !error && <LoadingRows />}
+          {review && <Text status>{standing(problems.length)}</Text>}
+          <ProblemList
+            problems={problems}
+            reasons={reasons}
+            missing={checked ? missing : []}
+            timeZone={timeZone}
+            onReasons={onReasons}
+            onOpen={onOpen}
+          />
+          <Actions>
+            <CancelButton>{PERIODS.cancel}</CancelButton>
+            <Button
+              type="submit"
+              disabled={
+                !review || problems.length > MOST_OVERRIDES || problems.some(({ notByYou }) => notByYou)
+              }
+              aria-busy={approve.isPending}
+            >
+              {PERIODS.approveAction}
+            </Button>
+          </Actions>
+        </Stack>
       </form>
     </OfficeModal>
   )

@@ -4,6 +4,7 @@ import { PAY_PERIODS_CALLS } from '@nightshift/shared/payroll/pay-periods/calls'
 import type { LockedPeriod, PayPeriod, PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Row, Stack } from '../../../kit/layout.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { formatCount } from '../../../lib/counts.ts'
@@ -14,7 +15,7 @@ import type { Payroll } from '../../time/timesheets/use-payroll.ts'
 import { periodView } from '../../time/timesheets/view.ts'
 import type { Reasons } from './approval.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
-import styles from './chosen-period.module.css'
+import styles from './pay-periods.module.css'
 import { datesText, noFileText, periodFacts, stateText } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 import { UnfiledEntries } from './unfiled-entries.tsx'
@@ -70,7 +71,7 @@ export function PayPeriods({ payroll, isEditing, onOpen, onEdit }: Props) {
     setReasons({})
   }
   return (
-    <div>
+    <Stack>
       <PeriodStrip
         {...strip}
         chosen={chosen}
@@ -94,7 +95,7 @@ export function PayPeriods({ payroll, isEditing, onOpen, onEdit }: Props) {
         />
       )}
       {chosen?.approval && asking === 'unlock' && <UnlockDialog lock={chosen.approval} onClose={close} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -112,24 +113,20 @@ function ChosenPeriod({ period, onApprove, onUnlock }: ChosenPeriodProps) {
   const { approval, endsAt } = period
   const hasEnded = new Date(endsAt) <= new Date()
   return (
-    <div className={styles.chosen}>
+    <Row>
       <p className={styles.facts}>
         <strong>{stateText(period)}</strong>
         {periodFacts(period, timeZone).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      {!approval && hasEnded && (
-        <Button size="compact-sm" className={styles.action} onClick={onApprove}>
-          {PERIODS.approve}
-        </Button>
-      )}
+      {!approval && hasEnded && <Button onClick={onApprove}>{PERIODS.approve}</Button>}
       {approval && can(me, 'festivals.manage') && (
-        <Button size="compact-sm" variant="default" className={styles.action} onClick={onUnlock}>
+        <Button variant="default" onClick={onUnlock}>
           {PERIODS.unlock}
         </Button>
       )}
-    </div>
+    </Row>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Badge, TextInput } from '@mantine/core'
 import { PERIOD_PROBLEMS, type PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
-import { Text } from '../../../kit/layout.tsx'
+import { Item, List, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { keyOf, type Reasons } from './approval.ts'
-import styles from './period-dialogs.module.css'
 import { momentText, nameOf } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 
@@ -24,29 +24,24 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
     const ofKind = problems.filter((problem) => problem.kind === kind)
     if (ofKind.length === 0) return null
     return (
-      <section key={kind} className={styles.kind}>
-        <h3>
-          {PERIODS.problems[kind]} <span className={styles.count}>{ofKind.length}</span>
-        </h3>
-        <Text quiet>{PERIODS.hints[kind]}</Text>
-        <ul className={styles.problems}>
+      <Section
+        key={kind}
+        level={3}
+        title={PERIODS.problems[kind]}
+        mark={<Badge color="gray">{ofKind.length}</Badge>}
+        about={PERIODS.hints[kind]}
+      >
+        <List>
           {ofKind.map((problem) => {
             const key = keyOf(problem)
             const words = wordsOf(problem, timeZone)
             return (
-              <li key={key} className={styles.problem}>
-                <Button
-                  variant="subtle"
-                  justify="flex-start"
-                  classNames={{ root: styles.link, label: styles.words }}
-                  onClick={() => onOpen(problem)}
-                >
-                  {words}
-                </Button>
+              <Item key={key} title={words} onOpen={() => onOpen(problem)}>
                 {problem.notByYou ? (
                   <Text quiet>{PERIODS.notByYou}</Text>
                 ) : (
                   <TextInput
+                    flex="1 1 14rem"
                     aria-label={PERIODS.reasonFor(words)}
                     placeholder={PERIODS.reasonHint}
                     maxLength={REASON_MAX}
@@ -55,11 +50,11 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
                     onChange={({ currentTarget }) => onReasons({ ...reasons, [key]: currentTarget.value })}
                   />
                 )}
-              </li>
+              </Item>
             )
           })}
-        </ul>
-      </section>
+        </List>
+      </Section>
     )
   })
 

@@ -7,7 +7,7 @@ import { EntryLinks } from '../export/entry-links.tsx'
 import { exportContents } from '../export/export-contents.ts'
 import { wordsOf } from '../export/held-entries.tsx'
 import { exportedQuery } from '../exports/exports.api.ts'
-import styles from './chosen-period.module.css'
+import styles from './pay-periods.module.css'
 import { noFileText } from './period-words.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { formatCents } from '@nightshift/shared/money'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
@@ -13,18 +13,16 @@ import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Actions } from '../../../kit/layout.tsx'
+import { Actions, Item, List, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EXPORT } from '../export/export.texts.ts'
-import dialog from '../export/export-dialog.module.css'
 import { ExportedEntries } from '../export/exported-entries.tsx'
 import { downloadExport, exportedQuery } from '../exports/exports.api.ts'
 import { daysOfRange } from '../overtime/pay-range.ts'
 import { usePayRange } from '../overtime/use-pay-range.ts'
-import styles from './spi.module.css'
 import { problemWords, SPI } from './spi.texts.ts'
 
 type Props = {
@@ -58,7 +56,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
   const { data: inCsv = NONE } = useQuery(exportedQuery(festivalId, asked, 'csv'))
   const { data: inSpi = NONE } = useQuery(exportedQuery(festivalId, asked, 'spi'))
   const held = [...inCsv].filter((id) => !inSpi.has(id)).length
-  if (!range) return <p className={dialog.hint}>{SPI.loading}</p>
+  if (!range) return <Text quiet>{SPI.loading}</Text>
   const days = daysOfRange(range, timeZone)
   const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
 
@@ -86,8 +84,8 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
 
   return (
     <>
-      <p className={dialog.what}>{SPI.what[kind](words(range.startsAt), words(range.endsAt))}</p>
-      <p className={dialog.hint}>{SPI.once}</p>
+      <Text>{SPI.what[kind](words(range.startsAt), words(range.endsAt))}</Text>
+      <Text quiet>{SPI.once}</Text>
       <ExportedEntries file="spi" held={{ csv: held }} again={again} onChange={setAgain} />
       {problems && <SpiProblems problems={problems} inactive={inactive} />}
       <Actions>
@@ -126,33 +124,33 @@ const SHOWN = 100
 function SpiProblems({ problems, inactive }: { problems: SpiProblem[]; inactive: Set<string> }) {
   const managesSettings = can(useMe(), 'festivals.manage')
   return (
-    <section className={styles.problems} role="alert">
-      <Title order={3} size="h4">
-        {SPI.problems}
-      </Title>
-      <p>{SPI.refused(problems.length)}</p>
-      <ul>
+    <Alert color="yellow" title={SPI.problems}>
+      {SPI.refused(problems.length)}
+      <List>
         {problems.slice(0, SHOWN).map((problem) => {
           const words = problemWords(problem)
           const to = 'person' in problem ? employeeAt(problem.person, inactive) : OFFICE_PATHS.payrollSettings
           const isLink = 'person' in problem || managesSettings
           // Settled where pay periods are, on this page.
-          if (problem.kind === 'overtimeUnansweredThen') return <li key={words}>{words}</li>
+          if (problem.kind === 'overtimeUnansweredThen') return <Item key={words} title={words} />
           return (
-            <li key={words}>
-              {isLink ? (
-                <Anchor component={Link} to={to} inherit className={styles.link}>
-                  {words}
-                </Anchor>
-              ) : (
-                `${words} ${SPI.askAdministrator}`
-              )}
-            </li>
+            <Item
+              key={words}
+              title={
+                isLink ? (
+                  <Anchor component={Link} to={to} inherit>
+                    {words}
+                  </Anchor>
+                ) : (
+                  `${words} ${SPI.askAdministrator}`
+                )
+              }
+            />
           )
         })}
-        {problems.length > SHOWN && <li>{SPI.more(problems.length - SHOWN)}</li>}
-      </ul>
-    </section>
+      </List>
+      {problems.length > SHOWN && <Text quiet>{SPI.more(problems.length - SHOWN)}</Text>}
+    </Alert>
   )
 }
 

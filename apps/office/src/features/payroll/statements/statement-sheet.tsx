@@ -2,6 +2,9 @@ import { formatCents } from '@nightshift/shared/money'
 import type { Statement } from '@nightshift/shared/payroll/statements/contract'
 import { isMoneyWithoutHours } from '@nightshift/shared/payroll/statements/statement-sums'
 import { formatClock } from '@nightshift/shared/time'
+import { Facts } from '../../../kit/facts.tsx'
+import { Stack, Text } from '../../../kit/layout.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { TIMECLOCK } from '../../time/entries/timeclock.texts.ts'
 import { formatHundredths } from '../../time/entries/weeks.ts'
 import { boundaryText, dayText, periodDates } from './period-text.ts'
@@ -85,63 +88,73 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   const { person, festival, period, lines, open } = statement
   const { timeZone } = festival
   return (
-    <article className={styles.sheet} aria-label={TIMECLOCK.statement}>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.festival}>{festival.name}</p>
-          <h2 className={styles.name}>{`${person.firstName} ${person.lastName}`}</h2>
+    <PrintSheet label={TIMECLOCK.statement}>
+      <Stack>
+        <div className={styles.head}>
+          <div>
+            <PrintSheet onlyPaper>{TIMECLOCK.statement}</PrintSheet>
+            <Text quiet>{festival.name}</Text>
+            <h2 className={styles.name}>{`${person.firstName} ${person.lastName}`}</h2>
+          </div>
+          <div>
+            <Facts
+              words
+              facts={[
+                {
+                  label: STATEMENT.period,
+                  value: (
+                    <>
+                      <strong>{periodDates(period, timeZone)}</strong>
+                      <Text quiet>
+                        {STATEMENT.from(
+                          boundaryText(period.startsAt, timeZone),
+                          boundaryText(period.endsAt, timeZone),
+                        )}
+                      </Text>
+                    </>
+                  ),
+                },
+                { label: STATEMENT.state, value: STATEMENT.states[period.state] },
+              ]}
+            />
+          </div>
         </div>
-        <dl className={styles.period}>
-          <dt>{STATEMENT.period}</dt>
-          <dd>
-            <strong>{periodDates(period, timeZone)}</strong>
-            <span>
-              {STATEMENT.from(boundaryText(period.startsAt, timeZone), boundaryText(period.endsAt, timeZone))}
-            </span>
-          </dd>
-          <dt>{STATEMENT.state}</dt>
-          <dd>{STATEMENT.states[period.state]}</dd>
-        </dl>
-      </div>
-      {lines.length ? (
-        <StatementLines statement={statement} />
-      ) : (
-        <p className={styles.empty}>{STATEMENT.empty}</p>
-      )}
-      <Sums statement={statement} />
-      <div className={styles.notes}>
-        {lines.some(({ needsReview }) => needsReview) && <p>{STATEMENT.reviewNote}</p>}
-        {lines.some(isMoneyWithoutHours) && <p>{STATEMENT.withoutHoursNote}</p>}
-        {open > 0 && <p>{STATEMENT.open(open)}</p>}
-        <p>{STATEMENT.note(timeZone)}</p>
-      </div>
-    </article>
+        {lines.length ? <StatementLines statement={statement} /> : <Text>{STATEMENT.empty}</Text>}
+        <Sums statement={statement} />
+        <div className={styles.notes}>
+          {lines.some(({ needsReview }) => needsReview) && <Text quiet>{STATEMENT.reviewNote}</Text>}
+          {lines.some(isMoneyWithoutHours) && <Text quiet>{STATEMENT.withoutHoursNote}</Text>}
+          {open > 0 && <Text quiet>{STATEMENT.open(open)}</Text>}
+          <Text quiet>{STATEMENT.note(timeZone)}</Text>
+        </div>
+      </Stack>
+    </PrintSheet>
   )
 }
 
 function Sums({ statement: { totals, premium, total } }: { statement: Statement }) {
   const sums = [
-    [STATEMENT.hours, formatHundredths(totals.hundredths)],
-    [STATEMENT.pay, formatCents(totals.pay)],
+    { label: STATEMENT.hours, value: formatHundredths(totals.hundredths) },
+    { label: STATEMENT.pay, value: formatCents(totals.pay) },
     ...(premium
-      ? [[STATEMENT.premium(formatHundredths(premium.hundredths)), formatCents(premium.cents)]]
+      ? [
+          {
+            label: STATEMENT.premium(formatHundredths(premium.hundredths)),
+            value: formatCents(premium.cents),
+          },
+        ]
       : []),
-    [STATEMENT.cash, formatCents(totals.cash)],
-    [STATEMENT.credit, formatCents(totals.credit)],
-    [STATEMENT.deduction, totals.deduction ? STATEMENT.minus(formatCents(totals.deduction)) : formatCents(0)],
+    { label: STATEMENT.cash, value: formatCents(totals.cash) },
+    { label: STATEMENT.credit, value: formatCents(totals.credit) },
+    {
+      label: STATEMENT.deduction,
+      value: totals.deduction ? STATEMENT.minus(formatCents(totals.deduction)) : formatCents(0),
+    },
+    { label: STATEMENT.total, value: <strong className={styles.total}>{formatCents(total)}</strong> },
   ]
   return (
-    <dl className={styles.sums} aria-label={STATEMENT.sums}>
-      {sums.map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{STATEMENT.total}</dt>
-        <dd>{formatCents(total)}</dd>
-      </div>
-    </dl>
+    <section className={styles.sums} aria-label={STATEMENT.sums}>
+      <Facts facts={sums} />
+    </section>
   )
 }

@@ -1,16 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Box, Button, NativeSelect } from '@mantine/core'
 import { STATEMENTS_CALLS } from '@nightshift/shared/payroll/statements/calls'
 import type { MyStatementPeriod } from '@nightshift/shared/payroll/statements/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Row, Stack } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { keyOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { periodDates } from './period-text.ts'
 import { StatementSheet } from './statement-sheet.tsx'
-import styles from './statement-view.module.css'
 import { STATEMENT } from './statements.texts.ts'
 
 const NONE: never[] = []
@@ -97,21 +97,23 @@ export function StatementView({ userId }: { userId?: string }) {
       empty="never"
     >
       {(loaded) => (
-        <div className={styles.view}>
-          <div className={styles.tools}>
-            <NativeSelect
-              label={STATEMENT.period}
-              className={styles.period}
-              value={idOf(loaded.shown)}
-              data={periods.map(optionOf)}
-              onChange={({ currentTarget }) => choose(currentTarget.value)}
-            />
-            <Button variant="default" onClick={() => window.print()}>
-              {STATEMENT.print}
-            </Button>
-          </div>
-          <StatementSheet statement={loaded.statement} />
-        </div>
+        <Box maw="var(--width-page)">
+          <Stack>
+            <Row>
+              <NativeSelect
+                label={STATEMENT.period}
+                maw="22rem"
+                value={idOf(loaded.shown)}
+                data={periods.map(optionOf)}
+                onChange={({ currentTarget }) => choose(currentTarget.value)}
+              />
+              <Button variant="default" onClick={() => window.print()}>
+                {STATEMENT.print}
+              </Button>
+            </Row>
+            <StatementSheet statement={loaded.statement} />
+          </Stack>
+        </Box>
       )}
     </Loaded>
   )

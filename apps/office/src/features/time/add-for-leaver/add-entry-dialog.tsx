@@ -8,14 +8,13 @@ import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { Actions, Stack } from '../../../kit/layout.tsx'
+import { Actions, Fields, Stack, Text } from '../../../kit/layout.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { type LocalField, meaningOf } from '../../../ui/local-time/local-field.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import styles from '../editor/entry-editor.module.css'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { PositionField } from '../editor/position-field.tsx'
 import { saveRefusal } from '../editor/save-refusal.ts'
@@ -72,7 +71,7 @@ export function AddEntryDialog({ onMade, onClose }: Props) {
   return (
     <OfficeModal title={ADD_ENTRY.title} onClose={onClose} unsaved={form !== EMPTY}>
       <Stack onSubmit={submit}>
-        <p className={styles.fact}>{ADD_ENTRY.explanation}</p>
+        <Text quiet>{ADD_ENTRY.explanation}</Text>
         <Select
           label={ADD_ENTRY.person}
           placeholder={ADD_ENTRY.personHint}
@@ -94,7 +93,7 @@ export function AddEntryDialog({ onMade, onClose }: Props) {
           error={problemAt('position')}
           onChange={(position) => change({ position })}
         />
-        <div className={styles.times}>
+        <Fields>
           {(
             [
               ['start', 'startTime'],
@@ -112,7 +111,7 @@ export function AddEntryDialog({ onMade, onClose }: Props) {
               onChange={(value) => change({ [field]: value })}
             />
           ))}
-        </div>
+        </Fields>
         <Actions>
           <CancelButton>{ADD_ENTRY.cancel}</CancelButton>
           <Button type="submit" aria-busy={add.isPending}>

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import type { AttentionItem, PunchDecision } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { REVIEW_TITLES } from '@nightshift/shared/kiosk/offline-punches/words'
-import { useId } from 'react'
 import { Facts } from '../../../kit/facts.tsx'
 import { Text } from '../../../kit/layout.tsx'
-import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
-import styles from './attention.module.css'
 import { ATTENTION } from './attention.texts.ts'
 import { kioskText, nameOf, proposalText, serverHolds } from './attention-words.ts'
+import { WaitingCard } from './waiting-card.tsx'
 
 type Props = {
   item: AttentionItem
@@ -19,38 +17,25 @@ type Props = {
   onDiscard: () => void
 }
 
-const PHOTO = 56
-
 /** A punch that waits: what the kiosk recorded, why it waits, what the server holds, and what can be done. */
 export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }: Props) {
-  const id = useId()
   const now = new Date()
   const name = nameOf(item)
   const title = REVIEW_TITLES[item.reason]
   const isDeciding = deciding?.key === item.key
   const pending = deciding && JSON.stringify(deciding.decision)
   return (
-    <article className={styles.card} aria-labelledby={id} aria-busy={isDeciding}>
-      <PersonPhoto photo={item.person?.photo ?? null} name={name} size={PHOTO} />
-      <div>
-        {/* Gets the focus when the item before it is decided: a button there could be pressed twice. */}
-        <h2 id={id} tabIndex={-1} className={styles.name}>
-          {name}
-        </h2>
-        <p className={styles.why}>
+    <WaitingCard
+      name={name}
+      photo={item.person?.photo ?? null}
+      why={
+        <>
           {title !== name && <strong>{title}</strong>} {ATTENTION.reasons[item.reason]}
-        </p>
-      </div>
-      <div className={styles.rest}>
-        <Facts
-          words
-          facts={[
-            { label: ATTENTION.kioskText, value: kioskText(item, now, timeZone) },
-            { label: ATTENTION.serverHolds, value: serverHolds(item, now, timeZone) },
-          ]}
-        />
-        {item.proposals.length === 0 && <Text quiet>{ATTENTION.noProposal}</Text>}
-        <div className={styles.actions}>
+        </>
+      }
+      isBusy={isDeciding}
+      actions={
+        <>
           {item.proposals.map((proposal, index) => {
             const decision = { proposal }
             const words = proposalText(proposal, item, now, timeZone)
@@ -59,26 +44,28 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
               <Button
                 key={words}
                 variant={index === 0 ? 'filled' : 'default'}
-                className={styles.action}
                 disabled={deciding !== undefined && !isPending}
                 aria-busy={isPending}
-                data-pending={isPending || undefined}
                 onClick={() => onDecide(decision, words)}
               >
                 {words}
               </Button>
             )
           })}
-          <Button
-            variant="default"
-            className={styles.action}
-            disabled={deciding !== undefined}
-            onClick={onDiscard}
-          >
+          <Button variant="default" disabled={deciding !== undefined} onClick={onDiscard}>
             {ATTENTION.discard}
           </Button>
-        </div>
-      </div>
-    </article>
+        </>
+      }
+    >
+      <Facts
+        words
+        facts={[
+          { label: ATTENTION.kioskText, value: kioskText(item, now, timeZone) },
+          { label: ATTENTION.serverHolds, value: serverHolds(item, now, timeZone) },
+        ]}
+      />
+      {item.proposals.length === 0 && <Text quiet>{ATTENTION.noProposal}</Text>}
+    </WaitingCard>
   )
 }

@@ -10,10 +10,10 @@ import { Actions, Text } from '../../../kit/layout.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
-import styles from './attention.module.css'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { nameOf } from './attention-words.ts'
+import styles from './waiting.module.css'
 
 /** What both reasons have in common. */
 const ASKED = {
@@ -79,7 +79,7 @@ export function AttentionList({ items, timeZone }: Props) {
           <Cards {...cards} title={ATTENTION.ofRevoked} items={ofRevoked} />
         </>
       )}
-      {items.length >= ATTENTION_PAGE && <p className={styles.hint}>{ATTENTION.onlyFirst(items.length)}</p>}
+      {items.length >= ATTENTION_PAGE && <Text quiet>{ATTENTION.onlyFirst(items.length)}</Text>}
       {emptied && (
         <ReasonDialog
           {...ASKED}
@@ -123,7 +123,7 @@ function Cards({ title, items, onDecide, onDiscard, ...common }: CardsProps) {
   return (
     <ul ref={list} className={styles.list} aria-label={title} onFocus={onFocus}>
       {items.map((item) => (
-        <li key={item.key} data-item={item.key} className={styles.item}>
+        <li key={item.key} data-item={item.key}>
           <AttentionCard
             {...common}
             item={item}

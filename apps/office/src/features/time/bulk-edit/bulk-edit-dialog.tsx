@@ -1,21 +1,24 @@
-import { Button, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import type { Occurrence } from '@nightshift/shared/local-time'
+import { formatDateTime } from '@nightshift/shared/time'
+import type { BulkPreview as Preview, RefusedEntry } from '@nightshift/shared/time/timeclock/bulk-edit'
 import { NOTE_MAX } from '@nightshift/shared/time/timeclock/contract'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
-import { Actions, Stack, Text } from '../../../kit/layout.tsx'
+import { Actions, Fields, Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { WhichTime } from '../../../ui/local-time/which-time.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { EntryChanges } from '../editor/entry-history.tsx'
 import { PositionField } from '../editor/position-field.tsx'
+import { overlapWords } from '../editor/save-refusal.ts'
+import type { TimesheetRow } from '../timesheets/rows.ts'
 import { BULK } from './bulk-edit.texts.ts'
-import styles from './bulk-edit-dialog.module.css'
 import { type BulkForm, type BulkKind, changeOf, EMPTY_FORM, twoEndsOf } from './bulk-form.ts'
-import { BulkPreview } from './bulk-preview.tsx'
+import type { RowSelection } from './selection.ts'
 import { useBulkEdit } from './use-bulk-edit.ts'
-import type { RowSelection } from './use-selection.ts'
 
 type BulkFieldsProps = {
   kind: BulkKind
@@ -63,7 +66,7 @@ function BulkFields({ kind, form, timeZone, twoEnds, onChange }: BulkFieldsProps
 type FieldsProps = Pick<BulkFieldsProps, 'form' | 'onChange'>
 
 const PositionFields = ({ form, onChange }: FieldsProps) => (
-  <div className={styles.fields}>
+  <Fields>
     <PositionField
       required
       data-autofocus
@@ -79,7 +82,7 @@ const PositionFields = ({ form, onChange }: FieldsProps) => (
     {form.rates === 'typed' && (
       <RateInput label={BULK.typedRate} rate={form.rate} onRate={(rate) => onChange({ rate })} />
     )}
-  </div>
+  </Fields>
 )
 
 const NoteFields = ({ form, onChange }: FieldsProps) => (
@@ -89,11 +92,11 @@ const NoteFields = ({ form, onChange }: FieldsProps) => (
       value={form.notes}
       onChange={(notes) => onChange({ notes: notes as BulkForm['notes'] })}
     >
-      <div className={styles.choices}>
+      <Fields>
         {Object.entries(BULK.notes).map(([value, label]) => (
           <Radio key={value} value={value} label={label} />
         ))}
-      </div>
+      </Fields>
     </Radio.Group>
     <Textarea
       label={ENTRY_WORDS.note}
@@ -134,27 +137,79 @@ export function BulkEditDialog({ kind, selection: { rows, leaveOut }, onDone, on
 
   return (
     <OfficeModal title={BULK.titles[kind](rows.length)} onClose={onClose} unsaved={form !== EMPTY_FORM}>
-      <form onSubmit={submit} className={styles.form}>
-        <BulkFields
-          kind={kind}
-          form={form}
-          timeZone={timeZone}
-          twoEnds={twoEnds}
-          onChange={(changes) => setForm({ ...form, ...changes })}
-        />
-        <section className={styles.preview} aria-label={BULK.preview} aria-busy={isLooking}>
-          <Text quiet status>
-            {isLooking ? BULK.looking : preview ? '' : BULK.fillIn}
-          </Text>
-          {preview && <BulkPreview preview={preview} rows={rows} timeZone={timeZone} onLeaveOut={leaveOut} />}
-        </section>
-        <Actions>
-          <CancelButton>{BULK.cancel}</CancelButton>
-          <Button type="submit" disabled={isLooking || count === 0} aria-busy={isPending}>
-            {BULK.apply(count)}
-          </Button>
-        </Actions>
+      <form onSubmit={submit}>
+        <Stack>
+          <BulkFields
+            kind={kind}
+            form={form}
+            timeZone={timeZone}
+            twoEnds={twoEnds}
+            onChange={(changes) => setForm({ ...form, ...changes })}
+          />
+          <section aria-label={BULK.preview} aria-busy={isLooking}>
+            <Text quiet status>
+              {isLooking ? BULK.looking : preview ? '' : BULK.fillIn}
+            </Text>
+            {preview && (
+              <BulkPreview preview={preview} rows={rows} timeZone={timeZone} onLeaveOut={leaveOut} />
+            )}
+          </section>
+          <Actions>
+            <CancelButton>{BULK.cancel}</CancelButton>
+            <Button type="submit" disabled={isLooking || count === 0} aria-busy={isPending}>
+              {BULK.apply(count)}
+            </Button>
+          </Actions>
+        </Stack>
       </form>
     </OfficeModal>
   )
 }
+
+type BulkPreviewProps = {
+  preview: Preview
+  rows: TimesheetRow[]
+  timeZone: string
+  onLeaveOut: (ids: number[]) => void
+}
+
+/** What the change does to each entry: first those that refuse, each with its reason. */
+function BulkPreview({ preview: { changes, refused }, rows, timeZone, onLeaveOut }: BulkPreviewProps) {
+  const byId = new Map(rows.map((row) => [row.entry.id, row]))
+  const unchanged = rows.length - changes.length - refused.length
+  const shiftOf = (id: number) => {
+    const row = byId.get(id)
+    return row && `${row.name}, ${formatDateTime(row.entry.startTime, timeZone)}`
+  }
+  return (
+    <Stack>
+      {refused.length > 0 && (
+        <Alert color="yellow" title={BULK.refused(refused.length)}>
+          <List label={BULK.refused(refused.length)}>
+            {refused.map((one) => (
+              <Item key={one.id} title={shiftOf(one.id)} about={reasonOf(one, timeZone)} />
+            ))}
+          </List>
+          {refused.length < rows.length && (
+            <Button variant="default" onClick={() => onLeaveOut(refused.map(({ id }) => id))}>
+              {BULK.leaveOut(refused.length)}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <Text>
+        {BULK.changes(changes.length)} {unchanged > 0 && BULK.unchanged(unchanged)}
+      </Text>
+      <List label={BULK.preview}>
+        {changes.map(({ id, before, after }) => (
+          <Item key={id} title={shiftOf(id)}>
+            <EntryChanges before={before} after={after} timeZone={timeZone} />
+          </Item>
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+const reasonOf = ({ message, details }: RefusedEntry, timeZone: string) =>
+  overlapWords(details, timeZone) ?? message

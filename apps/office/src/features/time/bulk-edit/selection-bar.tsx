@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { MOST_AT_ONCE } from '@nightshift/shared/time/timeclock/bulk-edit'
+import type { ChangeEvent } from 'react'
 import { BULK } from './bulk-edit.texts.ts'
 import type { BulkKind } from './bulk-form.ts'
+import type { RowSelection } from './selection.ts'
 import styles from './selection-bar.module.css'
-import type { RowSelection } from './use-selection.ts'
 
 type Props = {
   selection: RowSelection
@@ -33,12 +34,7 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
       data-active={count > 0 || done !== undefined || undefined}
     >
       {selecting && (
-        <Button
-          variant="default"
-          className={styles.button}
-          aria-pressed={selecting.on}
-          onClick={selecting.toggle}
-        >
+        <Button variant="default" aria-pressed={selecting.on} onClick={selecting.toggle}>
           {BULK.select}
         </Button>
       )}
@@ -46,7 +42,7 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
         {[count > 0 ? words : BULK.none, done].filter(Boolean).join('. ')}
       </p>
       {count > 0 && (
-        <div className={styles.actions}>
+        <>
           {KINDS.map((kind) => (
             <Button key={kind} variant="default" disabled={tooMany} onClick={() => onChoose(kind)}>
               {BULK.actions[kind]}
@@ -55,8 +51,36 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
           <Button variant="subtle" color="gray" onClick={selection.clear}>
             {BULK.clear}
           </Button>
-        </div>
+        </>
       )}
     </div>
+  )
+}
+
+type SelectBoxProps = {
+  label: string
+  checked: boolean
+  /** Some of the rows are chosen, for the box of all. */
+  some?: boolean
+  /** `range`: with the Shift key. */
+  onToggle: (range: boolean) => void
+}
+
+/** A check box with a large target. React reports its click, which knows the Shift key. */
+export function SelectBox({ label, checked, some = false, onToggle }: SelectBoxProps) {
+  const toggle = ({ nativeEvent }: ChangeEvent) => onToggle((nativeEvent as MouseEvent).shiftKey === true)
+  return (
+    <label className={styles.target}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = some && !checked
+        }}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={checked}
+        onChange={toggle}
+      />
+    </label>
   )
 }

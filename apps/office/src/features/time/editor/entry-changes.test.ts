@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
+import { changesBetween, describeAction, type HistoryRow } from './entry-changes.ts'
 
 const ZONE = 'America/New_York'
 const opened = {
@@ -26,8 +26,12 @@ const row = (changes: Partial<HistoryRow>): HistoryRow => ({
   after: opened,
   ...changes,
 })
-const changesOf = (changes: Partial<HistoryRow>) =>
-  changesIn(row(changes), ZONE).map(({ label, from, to }) => [label, from, to].filter(Boolean).join(': '))
+const changesOf = (changes: Partial<HistoryRow>) => {
+  const { before, after } = row(changes)
+  return changesBetween(before, after, ZONE).map(({ label, from, to }) =>
+    [label, from, to].filter(Boolean).join(': '),
+  )
+}
 
 test('a created entry shows its values', () => {
   expect(changesOf({ before: null })).toEqual([

@@ -37,11 +37,7 @@ export function describeAction({ actor, action }: HistoryRow) {
   return { who, done: own ? `${done} (${ENTRY.own})` : done }
 }
 
-/** The changed fields of a history row. For a created entry its values; for a deleted one nothing. */
-export const changesIn = ({ before, after }: HistoryRow, timeZone: string) =>
-  changesBetween(before, after, timeZone)
-
-/** The fields in which two versions of an entry differ. */
+/** The fields in which two versions of an entry differ. For a created entry its values; for a deleted one nothing. */
 export function changesBetween(before: unknown, after: unknown, timeZone: string): Change[] {
   if (!isRecord(after)) return []
   return FIELDS.flatMap(([field, show]) => {

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Alert, Anchor, Button, Fieldset } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { LockedPeriod } from '@nightshift/shared/payroll/pay-periods/contract'
@@ -8,6 +8,7 @@ import type { ReviewReason } from '@nightshift/shared/time/timeclock/review'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { Actions, Row, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
@@ -20,7 +21,6 @@ import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { useRestoreEntry } from '../deleted/use-restore-entry.ts'
 import { SplitDialog } from '../split/split-dialog.tsx'
 import { periodView } from '../timesheets/view.ts'
-import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryFields } from './entry-fields.tsx'
@@ -33,15 +33,14 @@ type ReviewNoticeProps = { reason: ReviewReason; onConfirm?: () => void }
 
 /** Why the entry blocks the export, and the button that confirms it. */
 const ReviewNotice = ({ reason, onConfirm }: ReviewNoticeProps) => (
-  <div className={styles.review}>
-    <div>
-      <p className={styles.name}>{ENTRY.reasons[reason]}</p>
-      <p className={styles.why}>{ENTRY.review[reason]}</p>
-    </div>
-    <Button variant="default" disabled={!onConfirm} onClick={onConfirm}>
-      {ENTRY.looksRight}
-    </Button>
-  </div>
+  <Alert color="yellow" title={ENTRY.reasons[reason]}>
+    <Row>
+      <span>{ENTRY.review[reason]}</span>
+      <Button variant="default" disabled={!onConfirm} onClick={onConfirm}>
+        {ENTRY.looksRight}
+      </Button>
+    </Row>
+  </Alert>
 )
 
 type Props = {
@@ -93,38 +92,44 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   }
   return (
     <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
-      <form onSubmit={submit} className={styles.form}>
+      <Stack>
         {lock && <LockedNotice lock={lock} onClose={onClose} />}
         {read.needsReview && !lock && (
           <ReviewNotice reason={read.needsReview} onConfirm={unsaved ? undefined : confirm} />
         )}
         <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
-        <fieldset disabled={lock !== undefined} className={styles.fields}>
-          <EntryFields
-            entry={read}
-            form={fields}
-            timeZone={timeZone}
-            problem={problem}
-            onChange={(changes) => {
-              change(changes)
-              setProblem(undefined)
-            }}
-          />
-        </fieldset>
-        <div className={styles.actions} hidden={lock !== undefined}>
-          <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
-            {ENTRY.delete}
-          </Button>
-          <Button variant="default" disabled={unsaved} onClick={() => setSplitting(true)}>
-            {ENTRY.split}
-          </Button>
-          <CancelButton>{ENTRY.cancel}</CancelButton>
-          <Button type="submit" aria-busy={save.isPending}>
-            {ENTRY.save}
-          </Button>
-        </div>
-      </form>
-      {can(me, 'audit.entry') && <EntryHistory id={entry.id} timeZone={timeZone} />}
+        <form onSubmit={submit}>
+          <Fieldset variant="unstyled" m={0} disabled={lock !== undefined}>
+            <Stack>
+              <EntryFields
+                entry={read}
+                form={fields}
+                timeZone={timeZone}
+                problem={problem}
+                onChange={(changes) => {
+                  change(changes)
+                  setProblem(undefined)
+                }}
+              />
+              {!lock && (
+                <Actions>
+                  <Button variant="subtle" color="red" mr="auto" onClick={drop}>
+                    {ENTRY.delete}
+                  </Button>
+                  <Button variant="default" disabled={unsaved} onClick={() => setSplitting(true)}>
+                    {ENTRY.split}
+                  </Button>
+                  <CancelButton>{ENTRY.cancel}</CancelButton>
+                  <Button type="submit" aria-busy={save.isPending}>
+                    {ENTRY.save}
+                  </Button>
+                </Actions>
+              )}
+            </Stack>
+          </Fieldset>
+        </form>
+        {can(me, 'audit.entry') && <EntryHistory id={entry.id} timeZone={timeZone} />}
+      </Stack>
     </OfficeModal>
   )
 }
@@ -137,19 +142,15 @@ function LockedNotice({ lock, onClose }: LockedNoticeProps) {
   const mayUnlock = can(useMe(), 'festivals.manage')
   const period = new URLSearchParams(periodView(spanOf(lock), timeZone))
   return (
-    <div className={styles.review}>
-      <div>
-        <p className={styles.name}>{PERIODS.lockedTitle(datesText(lock, new Date(), timeZone))}</p>
-        <p className={styles.why}>
-          {PERIODS.lockedText(nameOf(lock.approvedBy), momentText(lock.approvedAt, timeZone))}
-          {!mayUnlock && ` ${PERIODS.lockedAsk}`}
-        </p>
-      </div>
-      {mayUnlock && (
+    <Alert color="yellow" title={PERIODS.lockedTitle(datesText(lock, new Date(), timeZone))}>
+      {PERIODS.lockedText(nameOf(lock.approvedBy), momentText(lock.approvedAt, timeZone))}{' '}
+      {mayUnlock ? (
         <Anchor component={Link} to={`${OFFICE_PATHS.timesheets}?${period}`} onClick={onClose} inherit>
           {PERIODS.showPeriod}
         </Anchor>
+      ) : (
+        PERIODS.lockedAsk
       )}
-    </div>
+    </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { hundredthsOf, isOpen, payOf } from '@nightshift/shared/time/timeclock/rules'
+import { Row, Text } from '../../../kit/layout.tsx'
 import { formatHundredths } from '../entries/weeks.ts'
-import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import type { EditableEntry, FormReading } from './entry-form.ts'
 
@@ -9,21 +9,19 @@ type Props = { entry: EditableEntry; name: string; paychexId?: string; reading: 
 
 /** The employee, the position and the pay that the form's values give. */
 export const EntryFacts = ({ entry, name, paychexId, reading }: Props) => (
-  <div className={styles.facts}>
+  <Row>
     <div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.fact}>
+      <strong>{name}</strong>
+      <Text quiet>
         {[
           entry.positionName,
           ENTRY.rate(formatCents(toCents(entry.payrate))),
           ...(paychexId === undefined ? [] : [ENTRY.paychexId(paychexId)]),
         ].join(' · ')}
-      </p>
+      </Text>
     </div>
-    <p role="status" className={styles.worth}>
-      {worthOf(reading)}
-    </p>
-  </div>
+    <strong role="status">{worthOf(reading)}</strong>
+  </Row>
 )
 
 function worthOf(reading: FormReading) {

@@ -3,10 +3,10 @@ import { mayDecideFor } from '@nightshift/shared/access'
 import { NOTE_MAX } from '@nightshift/shared/time/timeclock/contract'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
+import { Fields } from '../../../kit/layout.tsx'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
-import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import type { AmountField, EditableEntry, EntryForm, FormReading } from './entry-form.ts'
 import { PositionField } from './position-field.tsx'
@@ -36,7 +36,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
     problem?.field === field ? ENTRY.problems[problem.problem] : undefined
   return (
     <>
-      <div className={styles.times}>
+      <Fields>
         <LocalTimeField
           label={ENTRY_WORDS.startTime}
           description={ENTRY.zone(timeZone)}
@@ -54,8 +54,8 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
           problem={problemAt('end')}
           onChange={(end) => onChange({ end })}
         />
-      </div>
-      <div className={styles.position}>
+      </Fields>
+      <Fields>
         <PositionField
           value={form.position}
           current={{ id: entry.positionId, name: entry.positionName }}
@@ -68,8 +68,8 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
           onRate={(rate) => onChange({ rate })}
           {...(problemAt('rate') && { error: problemAt('rate') })}
         />
-      </div>
-      <div className={styles.amounts}>
+      </Fields>
+      <Fields narrow>
         {AMOUNTS.map((field) => (
           <TextInput
             key={field}
@@ -79,7 +79,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
             onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
           />
         ))}
-      </div>
+      </Fields>
       <Textarea
         label={ENTRY_WORDS.note}
         rows={2}

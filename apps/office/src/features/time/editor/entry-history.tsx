@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { AUDIT_CALLS } from '@nightshift/shared/audit/audit'
 import { formatDateTime } from '@nightshift/shared/time'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Facts } from '../../../kit/facts.tsx'
+import { Item, List } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
-import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
-import styles from './entry-editor.module.css'
+import { changesBetween, describeAction } from './entry-changes.ts'
 import { ENTRY } from './entry-editor.texts.ts'
 
 /** The audit history of the entry, loaded on request. */
@@ -14,7 +15,7 @@ export function EntryHistory({ id, timeZone }: { id: number; timeZone: string })
   const [open, setOpen] = useState(false)
   const listId = useId()
   return (
-    <section className={styles.history}>
+    <section>
       <Button
         variant="subtle"
         color="gray"
@@ -26,48 +27,49 @@ export function EntryHistory({ id, timeZone }: { id: number; timeZone: string })
       </Button>
       {open && (
         <div id={listId}>
-          <Rows id={id} timeZone={timeZone} />
+          <History id={id} timeZone={timeZone} />
         </div>
       )}
     </section>
   )
 }
 
-function Rows({ id, timeZone }: { id: number; timeZone: string }) {
-  const { data, error } = useQuery({
+function History({ id, timeZone }: { id: number; timeZone: string }) {
+  const query = useQuery({
     ...queryOf(AUDIT_CALLS.list, { query: { timeEntryId: id } }),
     meta: { reads: ['punch'] },
   })
-  if (error) return <p role="alert">{ENTRY.historyFailed}</p>
-  if (!data) return <p role="status">{STATES.loading}</p>
-  if (data.length === 0) return <p>{ENTRY.noHistory}</p>
   return (
-    <ol className={styles.rows}>
-      {data.map((row) => (
-        <Row key={row.id} row={row} timeZone={timeZone} />
-      ))}
-    </ol>
+    <Loaded query={query} failed={ENTRY.historyFailed} empty={{ title: ENTRY.noHistory }}>
+      {(rows) => (
+        <List label={ENTRY.history}>
+          {rows.map((row) => {
+            const { who, done } = describeAction(row)
+            return (
+              <Item key={row.id} title={`${who} ${done}`} about={formatDateTime(row.at, timeZone)}>
+                <EntryChanges before={row.before} after={row.after} timeZone={timeZone} />
+              </Item>
+            )
+          })}
+        </List>
+      )}
+    </Loaded>
   )
 }
 
-function Row({ row, timeZone }: { row: HistoryRow; timeZone: string }) {
-  const { who, done } = describeAction(row)
-  return (
-    <li>
-      <p className={styles.done}>
-        <strong>{who}</strong> {done}
-        <time className={styles.at}>{formatDateTime(row.at, timeZone)}</time>
-      </p>
-      <dl className={styles.changes}>
-        {changesIn(row, timeZone).map(({ label, from, to }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {from !== undefined && <del>{from}</del>} <ins>{to}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  )
-}
+type EntryChangesProps = { before: unknown; after: unknown; timeZone: string }
+
+/** What differs between two versions of an entry; of a new one what it has. */
+export const EntryChanges = ({ before, after, timeZone }: EntryChangesProps) => (
+  <Facts
+    words
+    facts={changesBetween(before, after, timeZone).map(({ label, from, to }) => ({
+      label,
+      value: (
+        <>
+          {from !== undefined && <del>{from}</del>} <ins>{to}</ins>
+        </>
+      ),
+    }))}
+  />
+)

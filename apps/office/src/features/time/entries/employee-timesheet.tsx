@@ -9,11 +9,11 @@ import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PencilIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Actions, Stack } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../../ui/use-narrow.ts'
@@ -22,8 +22,6 @@ import { statementPath } from '../../payroll/statements/statement-path.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { EntryEditor } from '../editor/entry-editor.tsx'
-import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
-import styles from './employee-timesheet.module.css'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { Timesheets } from './timesheets.tsx'
 
@@ -41,14 +39,14 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
   const { timeZone } = useFestival()
   const mayManage = can(useMe(), 'timesheets.manage')
   const narrow = useNarrowWindow()
-  const { data: entries, error, refetch } = useQuery(entriesOfQuery(employee.id))
+  const query = useQuery(entriesOfQuery(employee.id))
   const { add, isAdding } = useAddEntry(employee)
   const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
-  useFailureAlert(error, TIMECLOCK.loadFailed)
+  useFailureAlert(query.error, TIMECLOCK.loadFailed)
   const name = `${employee.firstName} ${employee.lastName}`
 
   if (edited?.open) {
-    const entry = entries?.find((known) => known.id === edited.entry.id) ?? edited.entry
+    const entry = query.data?.find((known) => known.id === edited.entry.id) ?? edited.entry
     const close = () => setEdited({ entry, open: false })
     return <EntryEditor entry={entry} name={name} paychexId={employee.paychexId} onClose={close} />
   }
@@ -71,35 +69,31 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
 
   return (
     <OfficeModal title={TIMECLOCK.listOf(name)} onClose={onClose} size="min(72rem, 100%)">
-      <div className={styles.timesheet}>
+      <Stack>
         {mayManage && (
-          <div className={styles.tools}>
+          <Actions>
+            <Button variant="default" component={Link} to={statementPath({ userId: employee.id })}>
+              {TIMECLOCK.statement}
+            </Button>
             {employee.isActive && (
               <Button leftSection={<PlusIcon />} aria-busy={isAdding} onClick={addAndEdit}>
                 {TIMECLOCK.add}
               </Button>
             )}
-            <Button variant="default" component={Link} to={statementPath({ userId: employee.id })}>
-              {TIMECLOCK.statement}
-            </Button>
-          </div>
+          </Actions>
         )}
-        {entries && (
-          <Timesheets
-            entries={entries}
-            timeZone={timeZone}
-            asCards={narrow}
-            label={TIMECLOCK.listOf(name)}
-            action={mayManage ? edit : undefined}
-          />
-        )}
-        {!entries && !error && <TimesheetsSkeleton asCards={narrow} />}
-        {!entries && error && (
-          <NoticeState part title={STATES.failedTitle} text={TIMECLOCK.loadFailed}>
-            <StateAction label={STATES.retry} onClick={() => refetch()} />
-          </NoticeState>
-        )}
-      </div>
+        <Loaded query={query} failed={TIMECLOCK.loadFailed} empty={{ title: TIMECLOCK.empty }}>
+          {(entries) => (
+            <Timesheets
+              entries={entries}
+              timeZone={timeZone}
+              asCards={narrow}
+              label={TIMECLOCK.listOf(name)}
+              action={mayManage ? edit : undefined}
+            />
+          )}
+        </Loaded>
+      </Stack>
     </OfficeModal>
   )
 }

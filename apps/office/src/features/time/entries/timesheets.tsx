@@ -1,15 +1,15 @@
+import { VisuallyHidden } from '@mantine/core'
+import { formatCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
-import { isOpen } from '@nightshift/shared/time/timeclock/rules'
-import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
+import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/time/timeclock/rules'
 import { memo, type ReactNode } from 'react'
 import { type Column, DataTable } from '../../../kit/data-table.tsx'
-import { Text } from '../../../kit/layout.tsx'
+import { Stack, Text } from '../../../kit/layout.tsx'
 import { RunningTime } from '../punch/running-time.tsx'
-import { amountsOf, totalAmounts } from './amounts.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import styles from './timesheets.module.css'
-import { totalsOf, type Week, weekLabel, weeksOf } from './weeks.ts'
+import { formatHundredths, type Totals, totalsOf, type Week, weekLabel, weeksOf } from './weeks.ts'
 
 const { columns: labels } = TIMECLOCK
 
@@ -77,69 +77,69 @@ function EntryTable({ weeks, label, timeZone, action, footnote }: EntryListProps
   )
 }
 
-/** The entry table as cards, for narrow screens. */
-const EntryCards = ({ weeks, label, ...common }: EntryListProps) =>
-  weeks.map((week) => (
-    <section key={week.monday.getTime()} className={styles.week}>
-      <h2 className={styles.label}>{weekLabel(week)}</h2>
-      <Amounts className={styles.totals} {...totalAmounts(week.totals)} />
-      <ul className={styles.list} aria-label={label}>
-        {week.entries.map((entry) => (
-          <Card key={entry.id} entry={entry} {...common} />
-        ))}
-      </ul>
-    </section>
-  ))
+/** The entries as lines below each other, for narrow screens. */
+const EntryLines = ({ weeks, label, ...common }: EntryListProps) =>
+  weeks.map((week) => {
+    const { hours, ...money } = totalAmounts(week.totals)
+    return (
+      <section key={week.monday.getTime()} className={styles.week}>
+        <h2 className={styles.head}>
+          {weekLabel(week)} <HoursOf>{hours}</HoursOf>
+        </h2>
+        <Money {...money} />
+        <ul className={styles.list} aria-label={label}>
+          {week.entries.map((entry) => (
+            <EntryLine key={entry.id} entry={entry} {...common} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
 
-type CardProps = Pick<EntryListProps, 'timeZone' | 'action' | 'footnote'> & { entry: TimeEntry }
+type LineProps = Pick<EntryListProps, 'timeZone' | 'action' | 'footnote'> & { entry: TimeEntry }
 
-function Card({ entry, timeZone, action, footnote }: CardProps) {
+function EntryLine({ entry, timeZone, action, footnote }: LineProps) {
   const { positionName, startTime, endTime, note } = entry
   const open = isOpen(entry)
-  const amounts = amountsOf(entry)
+  const { hours, ...money } = amountsOf(entry)
   return (
-    <li className={open ? styles.open : styles.card}>
+    <li className={styles.line} data-running={open || undefined}>
       <div className={styles.head}>
-        <h3 className={styles.position}>{positionName}</h3>
+        <h3>{positionName}</h3>
+        <HoursOf>{open ? <RunningTime since={startTime} /> : hours}</HoursOf>
         {action?.(entry)}
       </div>
-      <dl className={styles.times}>
-        <dt>{labels.start}</dt>
+      <dl className={styles.facts}>
+        <VisuallyHidden component="dt">{labels.start}</VisuallyHidden>
         <dd>
           <Instant at={startTime} timeZone={timeZone} />
         </dd>
-        <dt>{labels.end}</dt>
+        <VisuallyHidden component="dt">{labels.end}</VisuallyHidden>
         <dd>
+          {'– '}
           {endTime ? <Instant at={endTime} timeZone={timeZone} /> : <strong>{TIMECLOCK.running}</strong>}
         </dd>
       </dl>
-      <Amounts
-        className={styles.amounts}
-        {...amounts}
-        hours={open ? <RunningTime since={startTime} /> : amounts.hours}
-      />
-      {note && <p className={styles.note}>{note}</p>}
+      <Money {...money} />
+      {note && <Text quiet>{note}</Text>}
       {footnote?.(entry)}
     </li>
   )
 }
 
-type AmountsProps = { className?: string; hours: ReactNode; tips: string; pay: string }
+const HoursOf = ({ children }: { children: ReactNode }) => (
+  <span className={styles.hours}>
+    <VisuallyHidden>{labels.hours} </VisuallyHidden>
+    {children}
+  </span>
+)
 
-const Amounts = ({ className, hours, tips, pay }: AmountsProps) => (
-  <dl className={className}>
-    <div>
-      <dt>{labels.hours}</dt>
-      <dd>{hours}</dd>
-    </div>
-    <div>
-      <dt>{labels.tips}</dt>
-      <dd>{tips}</dd>
-    </div>
-    <div>
-      <dt>{labels.pay}</dt>
-      <dd>{pay}</dd>
-    </div>
+const Money = ({ tips, pay }: { tips: string; pay: string }) => (
+  <dl className={styles.facts}>
+    <dt>{labels.pay}</dt>
+    <dd>{pay}</dd>
+    <dt>{labels.tips}</dt>
+    <dd>{tips}</dd>
   </dl>
 )
 
@@ -149,24 +149,22 @@ type Props = {
   asCards: boolean
   /** The accessible name. */
   label: string
-  emptyText?: string
   /** The action of an entry. */
   action?: (entry: TimeEntry) => ReactNode
   /** What stands below the note of an entry. */
   footnote?: (entry: TimeEntry) => ReactNode
 }
 
-/** The entries of one person by pay week, or an empty state. */
-export const Timesheets = memo(({ entries, asCards, emptyText, ...list }: Props) => {
-  if (entries.length === 0) return <NoticeState part title={TIMECLOCK.empty} text={emptyText} />
+/** The entries of one person by pay week. */
+export const Timesheets = memo(({ entries, asCards, ...list }: Props) => {
   const { timeZone } = list
   const weeks = weeksOf(entries, timeZone)
-  const List = asCards ? EntryCards : EntryTable
+  const List = asCards ? EntryLines : EntryTable
   return (
-    <div className={styles.timesheets}>
+    <Stack>
       <List weeks={weeks} {...list} />
       <Text quiet>{TIMECLOCK.weeks(timeZone)}</Text>
-    </div>
+    </Stack>
   )
 })
 
@@ -179,3 +177,19 @@ function Instant({ at, timeZone }: { at: string; timeZone: string }) {
     </>
   )
 }
+
+/** The formatted amounts of an entry. Pay is known after the end; a dash where there are no tips. */
+function amountsOf(entry: TimeEntry, now = new Date()) {
+  const tips = tipsOf(entry)
+  return {
+    hours: formatHundredths(hundredthsOf(entry, now)),
+    tips: entry.isTipped || tips ? formatCents(tips) : TIMECLOCK.nothing,
+    pay: isOpen(entry) ? TIMECLOCK.nothing : formatCents(payOf(entry, now)),
+  }
+}
+
+const totalAmounts = ({ hundredths, tips, pay }: Totals) => ({
+  hours: formatHundredths(hundredths),
+  tips: tips ? formatCents(tips) : TIMECLOCK.nothing,
+  pay: formatCents(pay),
+})

@@ -1,11 +1,10 @@
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/offline-punches/calls'
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { useQuery } from '@tanstack/react-query'
+import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
@@ -21,24 +20,29 @@ export default function AttentionPage() {
   const query = { festivalId: id }
   const punches = useQuery(queryOf(KIOSK_PUNCHES_CALLS.list, { query }))
   const requests = useQuery(queryOf(ENTRY_REQUESTS_CALLS.list, { query }))
-  const error = punches.error ?? requests.error
-  useFailureAlert(error, ATTENTION.loadFailed)
-  const isLoaded = punches.data !== undefined && requests.data !== undefined
-  const refetch = () => Promise.all([punches.refetch(), requests.refetch()])
+  useFailureAlert(punches.error ?? requests.error, ATTENTION.loadFailed)
+  const isEmpty = punches.data?.length === 0 && requests.data?.length === 0
   return (
     <Page title={ADMIN.tabs.timesheets} sections={<TimesheetSections />}>
       <Text quiet>{ATTENTION.explanation(timeZone)}</Text>
-      {requests.data && <RequestList requests={requests.data} timeZone={timeZone} />}
-      {punches.data && <AttentionList items={punches.data} timeZone={timeZone} />}
-      {isLoaded && punches.data.length + requests.data.length === 0 && (
-        <NoticeState part title={ATTENTION.empty} text={ATTENTION.emptyText} />
-      )}
-      {!isLoaded && !error && <Loading />}
-      {!isLoaded && error && (
-        <NoticeState part title={STATES.failedTitle} text={ATTENTION.loadFailed}>
-          <StateAction label={STATES.retry} onClick={refetch} />
-        </NoticeState>
-      )}
+      <Loaded query={listed(requests)} failed={ATTENTION.loadFailed} empty="never">
+        {({ items }) => <RequestList requests={items} timeZone={timeZone} />}
+      </Loaded>
+      <Loaded query={listed(punches)} failed={ATTENTION.loadFailed} empty="never">
+        {({ items }) => <AttentionList items={items} timeZone={timeZone} />}
+      </Loaded>
+      {isEmpty && <NoticeState part title={ATTENTION.empty} text={ATTENTION.emptyText} />}
     </Page>
   )
 }
+
+/** Stays when it is empty, as it says what was decided last. */
+const listed = <Item,>({
+  data,
+  error,
+  refetch,
+}: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'refetch'>) => ({
+  data: data && { items: data },
+  error,
+  refetch,
+})

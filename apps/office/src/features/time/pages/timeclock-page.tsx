@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
 import type { OwnRequest } from '@nightshift/shared/time/entry-requests/contract'
@@ -6,11 +6,11 @@ import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { queryOf, readAgain, useCall } from '../../../lib/calls.ts'
 import { subscribeToLiveEvents } from '../../../lib/live.ts'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
@@ -19,15 +19,12 @@ import { useOnPhone } from '../../../ui/use-narrow.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 import { Timesheets } from '../entries/timesheets.tsx'
-import { PunchPanel } from '../punch/punch-panel.tsx'
-import { PunchSkeleton, TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
+import styles from '../punch/punch-panel.module.css'
+import { PunchPanel, PunchSkeleton } from '../punch/punch-panel.tsx'
 import { useTimeclock } from '../punch/use-timeclock.ts'
-import { MissingShifts } from '../requests/missing-shifts.tsx'
 import { MY_REQUESTS } from '../requests/my-requests.texts.ts'
-import { latestAbout } from '../requests/own-requests.ts'
+import { MissingShifts, ShiftFootnote } from '../requests/my-requests.tsx'
 import type { RequestDialogProps } from '../requests/request-dialog.tsx'
-import { ShiftFootnote } from '../requests/shift-footnote.tsx'
-import styles from './timeclock-page.module.css'
 
 const NONE: OwnRequest[] = []
 
@@ -73,7 +70,7 @@ const RequestDialog = (props: RequestDialogProps) => (
   </LazyPart>
 )
 
-/** My entries and the punch panel, which is last on a phone, near the thumb. */
+/** The punch panel and my entries. */
 export default function TimeclockPage() {
   const { timeZone } = useFestival()
   const timeclock = useTimeclock()
@@ -89,7 +86,7 @@ export default function TimeclockPage() {
       entry.id === running ? null : (
         <ShiftFootnote
           entry={entry}
-          request={latestAbout(requests, entry.id)}
+          requests={requests}
           timeZone={timeZone}
           onAsk={() => setAsked({ entry })}
           onWithdraw={withdraw}
@@ -97,54 +94,46 @@ export default function TimeclockPage() {
       ),
     [running, requests, timeZone, withdraw],
   )
-
-  if (error && !entries) {
-    return (
-      <>
-        <PageTitle>{EMPLOYEE.titles.timeclock}</PageTitle>
-        <NoticeState title={STATES.failedTitle} text={TIMECLOCK.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      </>
-    )
-  }
-  const clock = entries ? (
-    <PunchPanel key="clock" timeclock={timeclock} timeZone={timeZone} />
-  ) : (
-    <PunchSkeleton key="clock" asCards={onPhone} />
-  )
-  const missing = entries && (
-    <MissingShifts requests={requests} timeZone={timeZone} onAsk={() => setAsked({})} onWithdraw={withdraw} />
-  )
-  const list = entries ? (
-    <Timesheets
-      entries={entries}
-      timeZone={timeZone}
-      asCards={onPhone}
-      label={TIMECLOCK.listLabel}
-      emptyText={TIMECLOCK.emptyText}
-      footnote={footnote}
-    />
-  ) : (
-    <TimesheetsSkeleton asCards={onPhone} />
-  )
-  const shifts = (
-    <div key="shifts" className={styles.shifts}>
-      {missing}
-      {list}
-    </div>
-  )
+  const { timeclock: title } = EMPLOYEE.titles
   return (
-    <section className={styles.page}>
-      <PageTitle>{EMPLOYEE.titles.timeclock}</PageTitle>
-      <div className={styles.head}>
-        <Title order={1}>{EMPLOYEE.titles.timeclock}</Title>
-        <Link to={OFFICE_PATHS.myStatement} className={styles.statement}>
+    <Page
+      title={title}
+      tools={
+        <Button variant="default" component={Link} to={OFFICE_PATHS.myStatement}>
           {TIMECLOCK.statement}
-        </Link>
+        </Button>
+      }
+    >
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.clock}>
+        {entries ? <PunchPanel timeclock={timeclock} timeZone={timeZone} /> : !error && <PunchSkeleton />}
+        <div>
+          {entries && (
+            <MissingShifts
+              requests={requests}
+              timeZone={timeZone}
+              onAsk={() => setAsked({})}
+              onWithdraw={withdraw}
+            />
+          )}
+          <Loaded
+            query={{ data: entries, error, refetch }}
+            failed={TIMECLOCK.loadFailed}
+            empty={{ title: TIMECLOCK.empty, text: TIMECLOCK.emptyText }}
+          >
+            {(known) => (
+              <Timesheets
+                entries={known}
+                timeZone={timeZone}
+                asCards={onPhone}
+                label={TIMECLOCK.listLabel}
+                footnote={footnote}
+              />
+            )}
+          </Loaded>
+        </div>
       </div>
-      {onPhone ? [shifts, clock] : [clock, shifts]}
       {asked && <RequestDialog entry={asked.entry} onClose={() => setAsked(undefined)} />}
-    </section>
+    </Page>
   )
 }

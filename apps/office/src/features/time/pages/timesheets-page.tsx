@@ -1,43 +1,43 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Row, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useOnPhone } from '../../../ui/use-narrow.ts'
+import { EntryLinks } from '../../payroll/export/entry-links.tsx'
 import { EXPORT } from '../../payroll/export/export.texts.ts'
 import { exportContents } from '../../payroll/export/export-contents.ts'
 import { ExportDialog } from '../../payroll/export/export-dialog.tsx'
 import { exportFilter } from '../../payroll/export/export-filter.ts'
+import { wordsOf } from '../../payroll/export/held-entries.tsx'
 import { OvertimeLine } from '../../payroll/overtime/overtime-line.tsx'
 import { PayPeriods } from '../../payroll/periods/pay-periods.tsx'
 import { ADD_ENTRY } from '../add-for-leaver/add-entry.texts.ts'
 import { AddEntryDialog } from '../add-for-leaver/add-entry-dialog.tsx'
 import { BulkEditDialog } from '../bulk-edit/bulk-edit-dialog.tsx'
 import type { BulkKind } from '../bulk-edit/bulk-form.ts'
+import { useSelection } from '../bulk-edit/selection.ts'
 import { SelectionBar } from '../bulk-edit/selection-bar.tsx'
-import { useSelection } from '../bulk-edit/use-selection.ts'
 import { DELETED } from '../deleted/deleted-entries.texts.ts'
 import { DeletedEntries } from '../deleted/deleted-entries.tsx'
 import { EntryEditor } from '../editor/entry-editor.tsx'
-import { EarlierReviews } from '../timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../timesheets/timesheet-filters.tsx'
+import styles from '../timesheets/timesheet-table.module.css'
 import { TimesheetTable } from '../timesheets/timesheet-table.tsx'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { TIMESHEETS } from '../timesheets/timesheets.texts.ts'
 import { type Payroll, usePayroll } from '../timesheets/use-payroll.ts'
 import { sortedBy, sortOf } from '../timesheets/view.ts'
 import { TimesheetSections } from './timesheet-sections.tsx'
-import styles from './timesheets-page.module.css'
 
 /** The entries of a period: filter, edit, review and export. */
 export default function TimesheetsPage() {
@@ -65,9 +65,9 @@ export default function TimesheetsPage() {
       sections={<TimesheetSections />}
       tools={
         <>
-          <p role="status" className={styles.made}>
+          <Text quiet status>
             {made}
-          </p>
+          </Text>
           <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
             {ADD_ENTRY.button}
           </Button>
@@ -89,7 +89,7 @@ export default function TimesheetsPage() {
       />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
-      <List payroll={payroll} onEdit={setEdited} />
+      <Entries payroll={payroll} onEdit={setEdited} />
       <OvertimeLine period={period} exact={payroll.exact} isPeriod={payroll.isPeriod} />
       <Row>
         <Text quiet>
@@ -146,7 +146,26 @@ export default function TimesheetsPage() {
   )
 }
 
-function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }) {
+/** Entries that need review and ended before the chosen period, so that no forgotten shift stays unpaid. */
+function EarlierReviews({ payroll: { rows, toReview, timeZone }, onOpen }: EarlierReviewsProps) {
+  const listed = new Set(rows.map(({ entry }) => entry.id))
+  const earlier = toReview.filter(({ id }) => !listed.has(id))
+  if (earlier.length === 0) return null
+  return (
+    <Alert color="yellow" title={TIMESHEETS.earlierReviews(earlier.length)}>
+      <EntryLinks
+        links={earlier.map((entry) => ({ entry, words: wordsOf(entry, timeZone) }))}
+        onOpen={onOpen}
+      />
+    </Alert>
+  )
+}
+
+type EarlierReviewsProps = { payroll: Payroll; onOpen: (entry: PayrollEntry) => void }
+type EntriesProps = { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }
+
+/** The entries that the filters show, which can be selected to change several at once. */
+function Entries({ payroll, onEdit }: EntriesProps) {
   const { rows, shown, view, change, clear, timeZone, isLoading, isFetching, error, retry } = payroll
   const onPhone = useOnPhone()
   const selection = useSelection(shown)
@@ -161,22 +180,6 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
       ),
     [shown],
   )
-  if (error && rows.length === 0) {
-    return (
-      <NoticeState part title={STATES.failedTitle} text={TIMESHEETS.loadFailed}>
-        <StateAction label={STATES.retry} onClick={retry} />
-      </NoticeState>
-    )
-  }
-  if (isLoading) return <Loading />
-  if (rows.length === 0) return <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyText} />
-  if (shown.length === 0) {
-    return (
-      <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyFiltered}>
-        <StateAction label={TIMESHEETS.clear} onClick={clear} />
-      </NoticeState>
-    )
-  }
   function toggleSelecting() {
     setSelecting(!selecting)
     selection.clear()
@@ -196,23 +199,41 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
       onChoose={setChanging}
     />
   )
+  const list = onPhone ? (
+    <>
+      {bar}
+      <TimesheetCards {...common} selection={selecting ? selection : undefined} />
+    </>
+  ) : (
+    <TimesheetTable
+      {...common}
+      selection={selection}
+      actions={bar}
+      isActing={selection.rows.length > 0 || doneWords !== undefined}
+      sort={sortOf(view)}
+      onSort={(column) => change({ sort: sortedBy(view, column) })}
+    />
+  )
+  const isUnknown = rows.length === 0 && (isLoading || error)
   return (
-    <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
-      {onPhone ? (
-        <>
-          {bar}
-          <TimesheetCards {...common} selection={selecting ? selection : undefined} />
-        </>
-      ) : (
-        <TimesheetTable
-          {...common}
-          selection={selection}
-          actions={bar}
-          isActing={selection.rows.length > 0 || doneWords !== undefined}
-          sort={sortOf(view)}
-          onSort={(column) => change({ sort: sortedBy(view, column) })}
-        />
-      )}
+    <>
+      <Loaded
+        query={{ data: isUnknown ? undefined : rows, error, refetch: retry }}
+        failed={TIMESHEETS.loadFailed}
+        empty={{ title: TIMESHEETS.empty, text: TIMESHEETS.emptyText }}
+      >
+        {() =>
+          shown.length > 0 ? (
+            <div className={styles.list} aria-busy={isFetching}>
+              {list}
+            </div>
+          ) : (
+            <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyFiltered}>
+              <StateAction label={TIMESHEETS.clear} onClick={clear} />
+            </NoticeState>
+          )
+        }
+      </Loaded>
       {changing && (
         <BulkEditDialog
           kind={changing}
@@ -224,6 +245,6 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
           onClose={() => setChanging(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { formatDateTime } from '@nightshift/shared/time'
 import { ClockInIcon, ClockOutIcon } from '@nightshift/ui/icon.tsx'
 import type { MouseEvent } from 'react'
+import { Text } from '../../../kit/layout.tsx'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 import styles from './punch-panel.module.css'
 import { RunningTime } from './running-time.tsx'
 import { usePunch } from './use-punch.ts'
 import type { Timeclock } from './use-timeclock.ts'
 
-/** Clock status, elapsed time and the punch button. */
+/** What I can do with the clock: status, elapsed time and the punch button. */
 export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; timeZone: string }) {
   const { open, forgotten } = timeclock
   const { punch, isPunching, isLocked, takeBack } = usePunch(timeclock)
@@ -24,29 +25,30 @@ export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; time
         <p role="status" className={styles.words}>
           {open ? TIMECLOCK.clockedIn(open.positionName) : TIMECLOCK.notClockedIn}
         </p>
-        {open && <p className={styles.since}>{TIMECLOCK.since(formatDateTime(open.startTime, timeZone))}</p>}
-        {forgotten && (
-          <p className={styles.forgotten}>
-            {TIMECLOCK.forgotten(formatDateTime(forgotten.startTime, timeZone))}
-          </p>
-        )}
+        {open && <Text quiet>{TIMECLOCK.since(formatDateTime(open.startTime, timeZone))}</Text>}
+        {forgotten && <Text>{TIMECLOCK.forgotten(formatDateTime(forgotten.startTime, timeZone))}</Text>}
       </div>
       {open && <RunningTime since={open.startTime} className={styles.time} />}
-      <Button
-        size="lg"
-        className={styles.button}
-        leftSection={open ? <ClockOutIcon /> : <ClockInIcon />}
-        aria-disabled={isPunching || isLocked}
-        aria-busy={isPunching}
-        onClick={onClick}
-      >
-        {open ? TIMECLOCK.clockOut : TIMECLOCK.clockIn}
-      </Button>
-      {takeBack && (
-        <Button variant="default" aria-disabled={isPunching} onClick={takeBack}>
-          {TIMECLOCK.takeBack}
+      <div className={styles.dock}>
+        {takeBack && (
+          <Button variant="default" aria-disabled={isPunching} onClick={takeBack}>
+            {TIMECLOCK.takeBack}
+          </Button>
+        )}
+        <Button
+          variant={open ? 'default' : 'filled'}
+          className={styles.button}
+          leftSection={open ? <ClockOutIcon /> : <ClockInIcon />}
+          aria-disabled={isPunching || isLocked}
+          aria-busy={isPunching}
+          onClick={onClick}
+        >
+          {open ? TIMECLOCK.clockOut : TIMECLOCK.clockIn}
         </Button>
-      )}
+      </div>
     </div>
   )
 }
+
+/** In the place of the panel until it is known who is clocked in. */
+export const PunchSkeleton = () => <Skeleton className={styles.skeleton} height={104} radius="md" />

@@ -1,8 +1,10 @@
 import { REFUSALS } from '@nightshift/shared/errors'
 import type { Me } from '@nightshift/shared/people/employees/contract'
 import { assignedPositions } from '@nightshift/shared/time/timeclock/assigned-positions'
+import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import { decideClockIn, TAKE_BACK_MS } from '@nightshift/shared/time/timeclock/rules'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
+import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,7 +12,6 @@ import { useEffect, useRef, useState } from 'react'
 import { meQuery } from '../../access/auth/auth.api.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
-import { askPosition } from './position-prompt.tsx'
 import { askTips } from './tips-prompt.tsx'
 import type { Timeclock } from './use-timeclock.ts'
 
@@ -39,7 +40,11 @@ export function usePunch({ open, clockIn, clockOut, takeBack }: Timeclock) {
     const chosen =
       decision.kind === 'start'
         ? decision.position.id
-        : await askPosition(decision.options, gone.current.signal)
+        : await choose({
+            title: PROMPTS.whichPosition,
+            options: decision.options,
+            signal: gone.current.signal,
+          })
     if (chosen === undefined) return
     await clockIn(chosen)
     lock(true)

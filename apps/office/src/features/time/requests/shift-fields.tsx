@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { AMOUNT_INPUT } from '@nightshift/ui/amount-input.ts'
+import { Fields } from '../../../kit/layout.tsx'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { REQUEST } from './request-dialog.texts.ts'
-import styles from './shift-fields.module.css'
 import type { ShiftField, ShiftForm } from './shift-form.ts'
 
 export type PositionOption = { positionId: number; label: string; isTipped: boolean }
@@ -27,7 +27,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
   const problemAt = (field: ShiftField) => (problem?.field === field ? problem.words : undefined)
   return (
     <>
-      <div className={styles.times}>
+      <Fields>
         <LocalTimeField
           label={ENTRY_WORDS.startTime}
           description={ENTRY.zone(timeZone)}
@@ -47,7 +47,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
           problem={problemAt('end')}
           onChange={(end) => onChange({ end })}
         />
-      </div>
+      </Fields>
       <NativeSelect
         label={ENTRY_WORDS.positionName}
         required
@@ -60,7 +60,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
         onChange={({ currentTarget }) => onChange({ positionId: currentTarget.value })}
       />
       {chosen?.isTipped && (
-        <div className={styles.tips}>
+        <Fields narrow>
           {TIPS.map((field) => (
             <TextInput
               key={field}
@@ -70,7 +70,7 @@ export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, o
               onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
             />
           ))}
-        </div>
+        </Fields>
       )}
     </>
   )

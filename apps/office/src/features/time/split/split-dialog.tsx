@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
-import { MONEY_STEP } from '@nightshift/shared/money'
-import { formatDateTime } from '@nightshift/shared/time'
+import { formatCents, MONEY_STEP, toCents } from '@nightshift/shared/money'
+import { formatClock, formatDateTime } from '@nightshift/shared/time'
 import { ENTRY_EDITING_CALLS } from '@nightshift/shared/time/timeclock/editing-calls'
+import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/time/timeclock/rules'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { type FormEvent, useState } from 'react'
-import { Actions, Text } from '../../../kit/layout.tsx'
+import { Actions, Fields, Item, List, Stack, Text } from '../../../kit/layout.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
@@ -16,10 +18,9 @@ import { type EditableEntry, formOf, readForm } from '../editor/entry-form.ts'
 import { PositionField } from '../editor/position-field.tsx'
 import { saveRefusal } from '../editor/save-refusal.ts'
 import { usePositions, useProposedRate } from '../editor/use-positions.ts'
+import { formatHundredths } from '../entries/weeks.ts'
 import { SPLIT } from './split.texts.ts'
-import styles from './split-dialog.module.css'
-import { canDivide, readSplit, type SplitForm, type SplitReading } from './split-form.ts'
-import { SplitPreview } from './split-preview.tsx'
+import { canDivide, type Part, readSplit, type SplitForm, type SplitReading } from './split-form.ts'
 
 type SplitFieldsProps = {
   entry: EditableEntry
@@ -54,35 +55,36 @@ function SplitFields({ entry, form, position, timeZone, problem, onChange }: Spl
         problem={problemAt('at')}
         onChange={(changed) => onChange({ at: changed })}
       />
-      <fieldset className={styles.second}>
-        <legend>{SPLIT.second}</legend>
-        <PositionField
-          value={form.position}
-          current={{ id: entry.positionId, name: entry.positionName }}
-          onChange={choose}
-        />
-        <RateInput
-          label={ENTRY_WORDS.payrate}
-          rate={form.rate}
-          onRate={(rate) => onChange({ rate })}
-          {...(problemAt('rate') && { error: problemAt('rate') })}
-        />
-        {canDivide(entry, position) &&
-          TIPS.map((field) => (
-            <TextInput
-              key={field}
-              label={SPLIT.secondTips[field]}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={entry[field]}
-              step={MONEY_STEP}
-              value={form[field]}
-              error={problemAt('tips')}
-              onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-            />
-          ))}
-      </fieldset>
+      <Section level={3} title={SPLIT.second}>
+        <Fields>
+          <PositionField
+            value={form.position}
+            current={{ id: entry.positionId, name: entry.positionName }}
+            onChange={choose}
+          />
+          <RateInput
+            label={ENTRY_WORDS.payrate}
+            rate={form.rate}
+            onRate={(rate) => onChange({ rate })}
+            {...(problemAt('rate') && { error: problemAt('rate') })}
+          />
+          {canDivide(entry, position) &&
+            TIPS.map((field) => (
+              <TextInput
+                key={field}
+                label={SPLIT.secondTips[field]}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={entry[field]}
+                step={MONEY_STEP}
+                value={form[field]}
+                error={problemAt('tips')}
+                onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+              />
+            ))}
+        </Fields>
+      </Section>
     </>
   )
 }
@@ -119,29 +121,82 @@ export function SplitDialog({ entry, name, onBack, onDone }: Props) {
 
   return (
     <OfficeModal title={SPLIT.title} onClose={onBack}>
-      <form onSubmit={submit} className={styles.form}>
-        <EntryFacts entry={entry} name={name} reading={readForm(entry, formOf(entry, timeZone), timeZone)} />
-        <Text quiet>{SPLIT.explanation}</Text>
-        <SplitFields
-          entry={entry}
-          form={form}
-          position={position}
-          timeZone={timeZone}
-          problem={checked && reading.kind === 'problem' ? reading : undefined}
-          onChange={(changes) => setForm({ ...form, ...changes })}
-        />
-        {reading.kind === 'read' && (
-          <SplitPreview entry={entry} parts={reading.parts} timeZone={timeZone} now={now} />
-        )}
-        <Actions>
-          <Button variant="default" onClick={onBack}>
-            {SPLIT.back}
-          </Button>
-          <Button type="submit" aria-busy={split.isPending}>
-            {SPLIT.save}
-          </Button>
-        </Actions>
+      <form onSubmit={submit}>
+        <Stack>
+          <EntryFacts
+            entry={entry}
+            name={name}
+            reading={readForm(entry, formOf(entry, timeZone), timeZone)}
+          />
+          <Text quiet>{SPLIT.explanation}</Text>
+          <SplitFields
+            entry={entry}
+            form={form}
+            position={position}
+            timeZone={timeZone}
+            problem={checked && reading.kind === 'problem' ? reading : undefined}
+            onChange={(changes) => setForm({ ...form, ...changes })}
+          />
+          {reading.kind === 'read' && (
+            <SplitPreview entry={entry} parts={reading.parts} timeZone={timeZone} now={now} />
+          )}
+          <Actions>
+            <Button variant="default" onClick={onBack}>
+              {SPLIT.back}
+            </Button>
+            <Button type="submit" aria-busy={split.isPending}>
+              {SPLIT.save}
+            </Button>
+          </Actions>
+        </Stack>
       </form>
     </OfficeModal>
   )
 }
+
+type SplitPreviewProps = { entry: EditableEntry; parts: [Part, Part]; timeZone: string; now: Date }
+
+/** Both parts with hours and pay, and their sum beside that of the whole: each is rounded on its own. */
+function SplitPreview({ entry, parts, timeZone, now }: SplitPreviewProps) {
+  const sum = (amountOf: (part: Part) => number) => amountOf(parts[0]) + amountOf(parts[1])
+  const clock = (instant: string) => formatClock(instant, timeZone)
+  return (
+    <div role="status">
+      <List>
+        {parts.map((part, index) => {
+          const { positionName, payrate, startTime, endTime, deduction } = part
+          const tips = tipsOf(part)
+          const facts = [
+            SPLIT.parts[index],
+            SPLIT.span(clock(startTime), endTime ? clock(endTime) : SPLIT.running),
+            tips > 0 && SPLIT.tips(formatCents(tips)),
+            deduction > 0 && SPLIT.deduction(formatCents(toCents(deduction))),
+          ]
+          return (
+            <Item
+              key={startTime}
+              title={`${positionName} · ${formatCents(toCents(payrate))}`}
+              about={facts.filter(Boolean).join(' · ')}
+            >
+              {endTime && worthOf(hundredthsOf(part, now), payOf(part, now))}
+            </Item>
+          )
+        })}
+      </List>
+      {!isOpen(entry) && (
+        <Text>
+          <strong>
+            {SPLIT.together(
+              formatHundredths(sum((part) => hundredthsOf(part, now))),
+              formatCents(sum((part) => payOf(part, now))),
+            )}
+          </strong>{' '}
+          ({SPLIT.before(formatHundredths(hundredthsOf(entry, now)), formatCents(payOf(entry, now)))})
+        </Text>
+      )}
+    </div>
+  )
+}
+
+const worthOf = (hundredths: number, cents: number) =>
+  ENTRY.worth(formatHundredths(hundredths), formatCents(cents))

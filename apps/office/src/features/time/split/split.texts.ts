@@ -16,7 +16,6 @@ export const SPLIT = {
   parts: ['First part', 'Second part'],
   span: (start: string, end: string) => `${start} to ${end}`,
   running: 'now, still clocked in',
-  worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
   tips: (amount: string) => `Tips ${amount}`,
   deduction: (amount: string) => `Deduction ${amount}`,
   together: (hours: string, pay: string) => `Together ${hours} hours, ${pay}`,

@@ -28,20 +28,13 @@ export function PeriodShortcuts({ period, thisWeek, onChoose }: Props) {
   return (
     <fieldset aria-label={TIMESHEETS.periods} className={styles.shortcuts}>
       {shortcuts.map(({ label, of }) => (
-        <Button
-          key={label}
-          variant="default"
-          aria-pressed={isSame(of, period)}
-          className={styles.shortcut}
-          onClick={() => onChoose(of)}
-        >
+        <Button key={label} variant="default" aria-pressed={isSame(of, period)} onClick={() => onChoose(of)}>
           {label}
         </Button>
       ))}
       {another && (
         <NativeSelect
           aria-label={TIMESHEETS.season}
-          className={styles.seasons}
           data-chosen={shownSeason !== undefined || undefined}
           value={shownSeason?.label ?? ''}
           data={[

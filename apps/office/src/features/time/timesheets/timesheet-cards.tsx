@@ -5,10 +5,12 @@ import type { PayrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { PencilIcon } from '@nightshift/ui/icons.tsx'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Facts } from '../../../kit/facts.tsx'
+import { Section } from '../../../kit/page.tsx'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { BULK } from '../bulk-edit/bulk-edit.texts.ts'
-import { SelectBox } from '../bulk-edit/select-box.tsx'
-import type { RowSelection } from '../bulk-edit/use-selection.ts'
+import type { RowSelection } from '../bulk-edit/selection.ts'
+import { SelectBox } from '../bulk-edit/selection-bar.tsx'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { Hours, Name, payText } from './row-cells.tsx'
@@ -18,8 +20,8 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 
 const { columns } = TIMESHEETS
 
-/** As in the style sheet, including the gap below. */
-const CARD_HEIGHT = 132
+/** As in the style sheet. */
+const CARD_HEIGHT = 97
 
 type Props = {
   rows: TimesheetRow[]
@@ -57,9 +59,15 @@ export function TimesheetCards({ rows, totals, timeZone, selection, onEdit }: Pr
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]!
-          const style = { transform: `translateY(${start - scrollMargin}px)` }
+          const { entry, open } = row
           return (
-            <li key={row.entry.id} data-item={row.entry.id} className={styles.place} style={style}>
+            <li
+              key={entry.id}
+              data-item={entry.id}
+              data-state={open ? 'running' : entry.needsReview ? 'wrong' : undefined}
+              className={styles.card}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
               <Card row={row} timeZone={timeZone} selection={selection} onEdit={onEdit} />
             </li>
           )
@@ -72,25 +80,25 @@ export function TimesheetCards({ rows, totals, timeZone, selection, onEdit }: Pr
 type CardProps = Pick<Props, 'timeZone' | 'selection' | 'onEdit'> & { row: TimesheetRow }
 
 function Card({ row, timeZone, selection, onEdit }: CardProps) {
-  const { entry, name, open, tips } = row
-  const { positionName, startTime, endTime } = entry
+  const { entry, name, tips } = row
+  const { positionName, startTime, endTime, needsReview } = entry
   return (
-    <div className={open ? styles.open : entry.needsReview ? styles.toReview : styles.card}>
-      <p className={styles.name}>
+    <>
+      <p>
         <Name row={row} />
       </p>
-      <p className={styles.line}>
-        <ReviewBadge row={row} /> {positionName}
+      <p>
+        {needsReview && <span className={styles.review}>{ENTRY.reasons[needsReview]}</span>} {positionName}
       </p>
-      <p className={styles.line}>
+      <p>
         {formatDateTime(startTime, timeZone)} – {endTime ? formatTime(endTime, timeZone) : TIMESHEETS.running}
       </p>
-      <p className={styles.amounts}>
+      <p>
         <Hours row={row} /> {TIMESHEETS.hoursShort} · {payText(row)}
         {tips > 0 && ` · ${TIMESHEETS.tipsShort} ${formatCents(tips)}`}
       </p>
       {selection ? (
-        <div className={`${styles.edit} ${styles.select}`}>
+        <div className={styles.edit}>
           <SelectBox
             label={BULK.selectOf(name, startTime, timeZone)}
             checked={selection.has(entry.id)}
@@ -108,35 +116,20 @@ function Card({ row, timeZone, selection, onEdit }: CardProps) {
           <PencilIcon />
         </ActionIcon>
       )}
-    </div>
+    </>
   )
 }
 
-/** The review reason as a badge. */
-const ReviewBadge = ({ row: { entry } }: { row: TimesheetRow }) =>
-  entry.needsReview && <span className={styles.review}>{ENTRY.reasons[entry.needsReview]}</span>
-
-function Totals({ rows, totals }: Pick<Props, 'rows' | 'totals'>) {
-  const amounts = [
-    [columns.hours, formatHundredths(totals.hundredths)],
-    [columns.pay, formatCents(totals.pay)],
-    [columns.cash, formatCents(totals.cash)],
-    [columns.credit, formatCents(totals.credit)],
-    [columns.deduction, formatCents(totals.deduction)],
-  ]
-  return (
-    <section className={styles.totals}>
-      <h2 className={styles.count}>
-        {TIMESHEETS.total(rows.length, rows.filter(({ open }) => open).length)}
-      </h2>
-      <dl>
-        {amounts.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const Totals = ({ rows, totals }: Pick<Props, 'rows' | 'totals'>) => (
+  <Section title={TIMESHEETS.total(rows.length, rows.filter(({ open }) => open).length)}>
+    <Facts
+      facts={[
+        { label: columns.hours, value: formatHundredths(totals.hundredths) },
+        { label: columns.pay, value: formatCents(totals.pay) },
+        { label: columns.cash, value: formatCents(totals.cash) },
+        { label: columns.credit, value: formatCents(totals.credit) },
+        { label: columns.deduction, value: formatCents(totals.deduction) },
+      ]}
+    />
+  </Section>
+)

@@ -27,23 +27,23 @@ function ComparisonFilter({ label, comparison, amount, onComparison, onAmount }:
       <Input.Label component="span" id={labelId}>
         {label}
       </Input.Label>
-      <div className={styles.comparison}>
-        <NativeSelect
-          aria-label={TIMESHEETS.comparisonOf(label)}
-          data={OPTIONS}
-          value={comparison}
-          onChange={({ currentTarget }) => onComparison(currentTarget.value)}
-        />
-        <TextInput
-          aria-label={TIMESHEETS.amountOf(label)}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.25}
-          value={amount}
-          onChange={({ currentTarget }) => onAmount(currentTarget.value)}
-        />
-      </div>
+      <NativeSelect
+        aria-label={TIMESHEETS.comparisonOf(label)}
+        data-chosen={amount ? true : undefined}
+        data={OPTIONS}
+        value={comparison}
+        onChange={({ currentTarget }) => onComparison(currentTarget.value)}
+      />
+      <TextInput
+        aria-label={TIMESHEETS.amountOf(label)}
+        data-chosen={amount ? true : undefined}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.25}
+        value={amount}
+        onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+      />
     </fieldset>
   )
 }
@@ -85,7 +85,6 @@ export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
       {folded && (
         <Button
           variant="default"
-          className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? moreId : undefined}
           onClick={() => setOpen(!open)}
@@ -118,12 +117,14 @@ function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }
           { value: '', label: TIMESHEETS.allEvents },
           ...events.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+        data-chosen={view.event ? true : undefined}
         value={view.event}
         onChange={({ currentTarget }) => change({ event: currentTarget.value, position: '' })}
       />
       <NativeSelect
         label={ENTRY_WORDS.positionName}
         data={[{ value: '', label: TIMESHEETS.allPositions }, ...positions]}
+        data-chosen={view.position ? true : undefined}
         value={view.position}
         onChange={({ currentTarget }) => change({ position: currentTarget.value })}
       />
@@ -147,6 +148,7 @@ function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }
           { value: '', label: TIMESHEETS.allReviews },
           { value: NEEDS_REVIEW, label: TIMESHEETS.needsReview },
         ]}
+        data-chosen={view.review ? true : undefined}
         value={view.review}
         onChange={({ currentTarget }) => change({ review: currentTarget.value })}
       />

@@ -9,7 +9,7 @@ import { Text } from '../../../../kit/layout.tsx'
 import { ReasonDialog } from '../../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
-import attention from '../../attention/attention.module.css'
+import styles from '../../attention/waiting.module.css'
 import { saveRefusal } from '../../editor/save-refusal.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { DECIDE } from './decide-request.texts.ts'
@@ -48,9 +48,9 @@ export function RequestList({ requests, timeZone }: Props) {
         {done}
       </Text>
       {requests.length > 0 && (
-        <ul ref={list} className={attention.list} aria-label={DECIDE.list} onFocus={onFocus}>
+        <ul ref={list} className={styles.list} aria-label={DECIDE.list} onFocus={onFocus}>
           {requests.map((request) => (
-            <li key={request.id} data-item={request.id} className={attention.item}>
+            <li key={request.id} data-item={request.id}>
               <RequestCard
                 request={request}
                 timeZone={timeZone}
