@@ -51,28 +51,28 @@ function Change({ change, timeZone, onOpen }: ChangeProps) {
   const day = formatDate((before ?? after)!.startTime, timeZone)
   return (
     <div>
+      <Text quiet>
+        {positionName}, {day}.{' '}
+        {CORRECTIONS.exported(EXPORTS.kinds[kind], formatDateTime(exportedAt, timeZone))}
+      </Text>
       <Row>
-        <Text quiet>
-          {positionName}, {day}.{' '}
-          {CORRECTIONS.exported(EXPORTS.kinds[kind], formatDateTime(exportedAt, timeZone))}
-        </Text>
+        <DataTable
+          neverCards
+          label={CORRECTIONS.changesOf(name, day)}
+          rows={changeRows(change, timeZone)}
+          keyOf={({ field }) => field}
+          columns={[
+            { label: CORRECTIONS.states[state], value: ({ label }) => label },
+            { label: CORRECTIONS.before, isNumber: true, value: (row) => row.before },
+            { label: CORRECTIONS.after, isNumber: true, value: (row) => row.after },
+          ]}
+        />
         {state !== 'deleted' && (
           <Button variant="default" aria-label={CORRECTIONS.openOf(name, day)} onClick={onOpen}>
             {CORRECTIONS.open}
           </Button>
         )}
       </Row>
-      <DataTable
-        neverCards
-        label={CORRECTIONS.changesOf(name, day)}
-        rows={changeRows(change, timeZone)}
-        keyOf={({ field }) => field}
-        columns={[
-          { label: CORRECTIONS.states[state], value: ({ label }) => label },
-          { label: CORRECTIONS.before, isNumber: true, value: (row) => row.before },
-          { label: CORRECTIONS.after, isNumber: true, value: (row) => row.after },
-        ]}
-      />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import * as files from '../../../lib/save-file.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import { rowsOf } from '../../time/timesheets/rows.ts'
 import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
@@ -84,6 +85,7 @@ test('a download that fails says where the file is', async () => {
   await make()
   expect(await screen.findByText(/download it again under Exports/)).toBeTruthy()
   expect(onMade).toHaveBeenCalled()
+  await settled()
   expect(saved).not.toHaveBeenCalled()
 })
 
@@ -95,6 +97,7 @@ test.each([
   const { saved, onMade } = open({ status, body: { error } })
   await make()
   expect(await screen.findByText(words)).toBeTruthy()
+  await settled()
   expect(saved).not.toHaveBeenCalled()
   expect(onMade).not.toHaveBeenCalled()
 })

@@ -32,7 +32,11 @@ export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
             key={kind}
             level={3}
             title={EXPORT.issues[kind]}
-            mark={<Badge color="gray">{ofKind.length}</Badge>}
+            mark={
+              <Badge variant="light" color="gray">
+                {ofKind.length}
+              </Badge>
+            }
           >
             <EntryLinks links={links} onOpen={onOpen} />
           </Section>

@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as files from '../../../lib/save-file.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { ExportsList } from './exports-list.tsx'
 
 const past = (changes: Partial<PastExport> = {}): PastExport => ({
@@ -55,6 +56,7 @@ test('a failed download is shown', async () => {
   const { saved } = show(past({ id: 2 }))
   fireEvent.click(screen.getByRole('button', { name: /^Download again/ }))
   expect(await screen.findByText(/Unable to download/)).toBeTruthy()
+  await settled()
   expect(saved).not.toHaveBeenCalled()
 })
 

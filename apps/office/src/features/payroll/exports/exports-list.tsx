@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { PastExport } from '@nightshift/shared/payroll/contract'
 import { formatDate, formatDateTime, formatInZone } from '@nightshift/shared/time'
@@ -53,7 +53,7 @@ export const ExportsList = ({ exports, timeZone, onShowChanges }: Props) => (
     rows={exports}
     keyOf={({ id }) => id}
     columns={[
-      { label: EXPORTS.facts.file, value: ({ kind }) => EXPORTS.kinds[kind] },
+      { label: EXPORTS.facts.file, value: (made) => <Kind made={made} /> },
       { label: EXPORTS.facts.days, value: (made) => rangeText(made, timeZone) },
       { label: EXPORTS.facts.made, value: (made) => `${whenMade(made, timeZone)}, ${madeBy(made)}` },
       {
@@ -89,9 +89,9 @@ const Hashes = ({ made: { fileHash, redactedHash, redactedAt, namesErased } }: {
 
 /** The way to the file, and to what has changed since. */
 function Download({ made, timeZone, onShowChanges }: Omit<Props, 'exports'> & { made: PastExport }) {
-  const readsErasedNames = can(useMe(), 'payroll.erasedNames')
+  const isWithheld = useWithheld(made) !== undefined
   const [loading, setLoading] = useState(false)
-  const { kind, fileName, hasFile, changed, namesErased } = made
+  const { kind, fileName, changed } = made
 
   async function download() {
     if (loading || fileName === null) return
@@ -106,21 +106,35 @@ function Download({ made, timeZone, onShowChanges }: Omit<Props, 'exports'> & { 
           {EXPORTS.changed(changed)}
         </Button>
       )}
-      {namesErased && !readsErasedNames ? (
-        <Text quiet>{EXPORTS.onlyAdministrators}</Text>
-      ) : hasFile && fileName !== null ? (
-        <Button
+      {!isWithheld && (
+        <ActionIcon
           variant="default"
-          leftSection={<DownloadIcon />}
+          title={EXPORTS.download}
           aria-label={EXPORTS.downloadOf(EXPORTS.kinds[kind], whenMade(made, timeZone))}
           aria-busy={loading}
           onClick={download}
         >
-          {EXPORTS.download}
-        </Button>
-      ) : (
-        <Text quiet>{EXPORTS.noFile}</Text>
+          <DownloadIcon />
+        </ActionIcon>
       )}
     </Actions>
+  )
+}
+
+/** Why the file cannot be read. */
+function useWithheld({ namesErased, hasFile, fileName }: PastExport) {
+  const readsErasedNames = can(useMe(), 'payroll.erasedNames')
+  if (namesErased && !readsErasedNames) return EXPORTS.onlyAdministrators
+  return hasFile && fileName !== null ? undefined : EXPORTS.noFile
+}
+
+/** The kind of file, and why it cannot be read if so. */
+function Kind({ made }: { made: PastExport }) {
+  const withheld = useWithheld(made)
+  return (
+    <>
+      {EXPORTS.kinds[made.kind]}
+      {withheld && <Text quiet>{withheld}</Text>}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { payPeriod } from '../../time/testing/pay-periods.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import * as problemList from './problem-list.tsx'
@@ -56,12 +57,13 @@ beforeEach(() => {
 })
 
 test('a problem needs a reason, and opens its entry', async () => {
-  show([open])
+  const sent = show([open])
   const link = await screen.findByRole('button', { name: /^Ash Marrow, Bog Actor, Sun, Oct 27/ })
   approve()
   expect(screen.getByText('Settle it, or say why.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Reason to approve in spite of Ash Marrow/))
-  expect(onClose).not.toHaveBeenCalled()
+  await settled()
+  expect(sent()).toBeUndefined()
   fireEvent.click(link)
   expect(onOpen).toHaveBeenCalledWith(open)
 })
@@ -99,6 +101,8 @@ test('a refusal is shown in words, and the dialog stays', async () => {
   await screen.findByText('Nothing stands in the way.')
   approve()
   expect(await screen.findByText(message)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  await settled()
   expect(onClose).not.toHaveBeenCalled()
 })
 

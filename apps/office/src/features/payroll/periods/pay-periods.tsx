@@ -120,7 +120,11 @@ function ChosenPeriod({ period, onApprove, onUnlock }: ChosenPeriodProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      {!approval && hasEnded && <Button onClick={onApprove}>{PERIODS.approve}</Button>}
+      {!approval && hasEnded && (
+        <Button variant="light" onClick={onApprove}>
+          {PERIODS.approve}
+        </Button>
+      )}
       {approval && can(me, 'festivals.manage') && (
         <Button variant="default" onClick={onUnlock}>
           {PERIODS.unlock}

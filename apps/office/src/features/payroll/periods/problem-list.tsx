@@ -28,7 +28,11 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
         key={kind}
         level={3}
         title={PERIODS.problems[kind]}
-        mark={<Badge color="gray">{ofKind.length}</Badge>}
+        mark={
+          <Badge variant="light" color="gray">
+            {ofKind.length}
+          </Badge>
+        }
         about={PERIODS.hints[kind]}
       >
         <List>

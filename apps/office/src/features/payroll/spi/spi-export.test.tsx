@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import * as files from '../../../lib/save-file.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { payrollEntry } from '../../time/testing/payroll-entries.ts'
 import { rowsOf } from '../../time/timesheets/rows.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
@@ -136,6 +137,7 @@ test('a refusal lists everything, each with its link, and saves nothing', async 
     ['The company ID of Paychex is not set.', '/employee/admin/general/payroll'],
     ['Ash Graves has no Paychex ID.', '/employee/admin/employees?q=Ash+Graves'],
   ])
+  await settled()
   expect(saved).not.toHaveBeenCalled()
   expect(onMade).not.toHaveBeenCalled()
 })
@@ -150,5 +152,6 @@ test('that nothing is new is shown in words', async () => {
   const { code, message } = { code: 'spiNothingNew', message: ERRORS.spiNothingNew.message }
   const { saved } = await open({ status: 422, body: { error: { code, message } } })
   expect(await screen.findByText(message)).toBeTruthy()
+  await settled()
   expect(saved).not.toHaveBeenCalled()
 })

@@ -150,7 +150,7 @@ function Sums({ statement: { totals, premium, total } }: { statement: Statement 
       label: STATEMENT.deduction,
       value: totals.deduction ? STATEMENT.minus(formatCents(totals.deduction)) : formatCents(0),
     },
-    { label: STATEMENT.total, value: <strong className={styles.total}>{formatCents(total)}</strong> },
+    { label: STATEMENT.total, value: formatCents(total) },
   ]
   return (
     <section className={styles.sums} aria-label={STATEMENT.sums}>

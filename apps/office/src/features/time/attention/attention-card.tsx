@@ -36,14 +36,14 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
       isBusy={isDeciding}
       actions={
         <>
-          {item.proposals.map((proposal, index) => {
+          {item.proposals.map((proposal) => {
             const decision = { proposal }
             const words = proposalText(proposal, item, now, timeZone)
             const isPending = isDeciding && pending === JSON.stringify(decision)
             return (
               <Button
                 key={words}
-                variant={index === 0 ? 'filled' : 'default'}
+                variant="default"
                 disabled={deciding !== undefined && !isPending}
                 aria-busy={isPending}
                 onClick={() => onDecide(decision, words)}
@@ -52,7 +52,7 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
               </Button>
             )
           })}
-          <Button variant="default" disabled={deciding !== undefined} onClick={onDiscard}>
+          <Button variant="subtle" color="gray" disabled={deciding !== undefined} onClick={onDiscard}>
             {ATTENTION.discard}
           </Button>
         </>

@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { attentionItem } from '../testing/attention.ts'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionList } from './attention-list.tsx'
@@ -108,6 +109,7 @@ test('a punch without a proposal can only be discarded, with a reason', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Discard the scan of Unknown badge' })
   await press(dialog, 'Discard the scan')
   expect(await within(dialog).findByText('Please say why.')).toBeTruthy()
+  await settled()
   expect(sentFor(stranger)).toEqual([])
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), {
     target: { value: ' A visitor. ' },

@@ -4,6 +4,7 @@ import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import { rowsOf } from '../timesheets/rows.ts'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
@@ -79,6 +80,7 @@ test('names the entries that refuse, changes nothing, and offers to leave them o
   fireEvent.submit(screen.getByRole('textbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Leave out 1 entry' }))
   expect(leaveOut).toHaveBeenCalledWith([8])
+  await settled()
   expect(sentTo(fetch, '/api/timeclock/bulk-edit')).toEqual([])
 })
 
@@ -88,6 +90,8 @@ test('shows why the server refused after all', async () => {
   type('Rain')
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 entry' }))
   expect(await screen.findByText('None was changed.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  await settled()
   expect(onDone).not.toHaveBeenCalled()
 })
 

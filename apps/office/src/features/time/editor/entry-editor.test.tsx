@@ -5,6 +5,7 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { entry } from '../testing/entries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 
@@ -26,10 +27,11 @@ const fill = (label: string, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const facts = () => screen.getByText(/hours, \$/).textContent
 
-test('a form without changes is closed, and nothing is sent', () => {
+test('a form without changes is closed, and nothing is sent', async () => {
   const { onClose, sent } = open()
   save()
   expect(onClose).toHaveBeenCalled()
+  await settled()
   expect(sent()).toEqual([])
 })
 
@@ -45,11 +47,12 @@ test('what was changed is sent with the version that was read', async () => {
   ])
 })
 
-test('an end before the start is shown at its field, and nothing is sent', () => {
+test('an end before the start is shown at its field, and nothing is sent', async () => {
   const { sent } = open()
   fill('Clock Out', '2024-10-04T16:00')
   save()
   expect(screen.getByText('A shift cannot end before it starts.')).toBeTruthy()
+  await settled()
   expect(sent()).toEqual([])
 })
 
@@ -69,6 +72,7 @@ test('an overlap names the other shift, and the form stays', async () => {
   )
   fireEvent.click(within(alert).getByRole('button', { name: 'Okay' }))
   expect(screen.getByLabelText('Clock Out')).toHaveProperty('value', '2024-10-05T05:30')
+  await settled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
@@ -85,7 +89,10 @@ test('more tips on their own shift are for somebody else to give, in words', asy
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fill('Cash tips', '5')
   save()
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert.textContent).toContain(message)
+  fireEvent.click(within(alert).getByRole('button', { name: 'Okay' }))
+  await settled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
@@ -109,11 +116,12 @@ test('a time that comes twice is asked about, and one that is skipped is refused
   expect(sent()).toMatchObject([{ endTime: '2022-11-06T05:30:00.000Z' }])
 })
 
-test('a time that comes twice and was not chosen is asked for', () => {
+test('a time that comes twice and was not chosen is asked for', async () => {
   const { sent } = open(entry({ startTime: '2022-11-05T21:00:00.000Z', endTime: '2022-11-06T04:45:00.000Z' }))
   fill('Clock Out', '2022-11-06T01:10')
   save()
   expect(screen.getByText('Please say which of the two is meant.')).toBeTruthy()
+  await settled()
   expect(sent()).toEqual([])
 })
 
@@ -125,6 +133,7 @@ test('changes that are not saved are asked about, and stay', async () => {
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Left with the late van.')
+  await settled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
@@ -137,6 +146,7 @@ test('a shift is deleted after a question only', async () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
   await ask('Cancel')
+  await settled()
   expect(onClose).not.toHaveBeenCalled()
   await ask('Confirm')
   await waitFor(() => expect(onClose).toHaveBeenCalled())

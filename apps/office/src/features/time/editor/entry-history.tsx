@@ -4,7 +4,7 @@ import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Facts } from '../../../kit/facts.tsx'
-import { Item, List } from '../../../kit/layout.tsx'
+import { Item, List, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { changesBetween, describeAction } from './entry-changes.ts'
@@ -39,6 +39,7 @@ function History({ id, timeZone }: { id: number; timeZone: string }) {
     ...queryOf(AUDIT_CALLS.list, { query: { timeEntryId: id } }),
     meta: { reads: ['punch'] },
   })
+  if (query.data?.length === 0) return <Text quiet>{ENTRY.noHistory}</Text>
   return (
     <Loaded query={query} failed={ENTRY.historyFailed} empty={{ title: ENTRY.noHistory }}>
       {(rows) => (

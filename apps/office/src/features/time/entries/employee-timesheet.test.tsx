@@ -9,6 +9,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { entry } from '../testing/entries.ts'
 import { EmployeeTimesheet } from './employee-timesheet.tsx'
 
@@ -92,8 +93,9 @@ test('nothing is added for an employee without a position', async () => {
   const fetch = open(2, [], held(0))
   await press('Add Entry')
   expect(await screen.findByText('This employee has not been assigned a position.')).toBeTruthy()
-  expect(sentTo(fetch, '/api/addTimeEntry')).toEqual([])
   await press('Okay')
+  await settled()
+  expect(sentTo(fetch, '/api/addTimeEntry')).toEqual([])
 })
 
 test('nothing is added for an inactive employee', async () => {

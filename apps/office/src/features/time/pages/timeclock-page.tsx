@@ -99,7 +99,7 @@ export default function TimeclockPage() {
     <Page
       title={title}
       tools={
-        <Button variant="default" component={Link} to={OFFICE_PATHS.myStatement}>
+        <Button variant="subtle" color="gray" component={Link} to={OFFICE_PATHS.myStatement}>
           {TIMECLOCK.statement}
         </Button>
       }

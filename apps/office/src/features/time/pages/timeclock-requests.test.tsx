@@ -7,6 +7,7 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOffice } from '../../../testing/open-office.tsx'
+import { settled } from '../../../testing/settled.ts'
 import { entry } from '../testing/entries.ts'
 import { ownRequest } from '../testing/requests.ts'
 
@@ -111,6 +112,7 @@ test('a shift that was forgotten is reported with a note', async () => {
   fill(/^Position/, '1')
   await press('Send to a manager', window)
   expect(document.activeElement).toBe(within(window).getByLabelText(/^What happened\?/))
+  await settled()
   expect(sent()).toEqual([])
   fill(/^What happened\?/, 'The kiosk was off.')
   await press('Send to a manager', window)

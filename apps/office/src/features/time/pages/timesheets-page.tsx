@@ -68,11 +68,16 @@ export default function TimesheetsPage() {
           <Text quiet status>
             {made}
           </Text>
-          <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
-            {ADD_ENTRY.button}
-          </Button>
-          <Button leftSection={<DownloadIcon />} disabled={!payroll.isReady} onClick={startExport}>
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon />}
+            disabled={!payroll.isReady}
+            onClick={startExport}
+          >
             {EXPORT.button}
+          </Button>
+          <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+            {ADD_ENTRY.button}
           </Button>
         </>
       }

@@ -45,6 +45,7 @@ export function RequestCard({ request, timeZone, deciding, onApply, onChange, on
           <>
             {!isDeleted && isHeld && (
               <Button
+                variant="default"
                 disabled={deciding !== undefined && !isDeciding}
                 aria-busy={isDeciding}
                 onClick={onApply}
@@ -53,11 +54,11 @@ export function RequestCard({ request, timeZone, deciding, onApply, onChange, on
               </Button>
             )}
             {!isDeleted && request.positions.length > 0 && (
-              <Button variant="default" disabled={deciding !== undefined} onClick={onChange}>
+              <Button variant="subtle" color="gray" disabled={deciding !== undefined} onClick={onChange}>
                 {DECIDE.change}
               </Button>
             )}
-            <Button variant="default" disabled={deciding !== undefined} onClick={onDecline}>
+            <Button variant="subtle" color="gray" disabled={deciding !== undefined} onClick={onDecline}>
               {DECIDE.decline}
             </Button>
           </>

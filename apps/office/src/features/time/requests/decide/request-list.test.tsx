@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { queryOf } from '../../../../lib/calls.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
+import { settled } from '../../../../testing/settled.ts'
 import { waitingRequest } from '../../testing/requests.ts'
 import { RequestList } from './request-list.tsx'
 
@@ -83,6 +84,7 @@ test('values can be changed before they are applied', async () => {
   fireEvent.change(within(window).getByLabelText(/^Clock Out/), { target: { value: '2024-10-04T16:00:00' } })
   await press(window, 'Apply these values')
   expect(await within(window).findByText('A shift cannot end before it starts.')).toBeTruthy()
+  await settled()
   expect(sent()).toEqual([])
   fireEvent.change(within(window).getByLabelText(/^Clock Out/), { target: { value: '2024-10-05T01:15:00' } })
   fireEvent.change(within(window).getByLabelText(/^Position/), { target: { value: '2' } })
