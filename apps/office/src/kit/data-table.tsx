@@ -45,7 +45,14 @@ type Props<Row> = {
   /** Below the name, in the place of the columns that need 46 rem. */
   instead?: (row: Row) => ReactNode
   /** When only a part of the rows is given: where it begins, of how many rows, and the room of the others. */
-  part?: { first: number; of: number; above: number; below: number }
+  part?: {
+    first: number
+    of: number
+    above: number
+    below: number
+    /** Learns the height of a row, which has its place in `data-index`. */
+    measure?: (row: HTMLTableRowElement | null) => void
+  }
 }
 
 /** A table with a head that stays in view. Where there is no room for it, each row is a card with its labels. */
@@ -121,7 +128,7 @@ function Bodies<Row>(props: Props<Row>) {
       <tbody>
         <Gap height={part?.above} />
         {rows.map((row, index) => (
-          <Line key={keyOf(row)} row={row} table={props} rowIndex={part && part.first + index + 2} />
+          <Line key={keyOf(row)} row={row} table={props} index={part && part.first + index} />
         ))}
         <Gap height={part?.below} />
       </tbody>
@@ -158,14 +165,21 @@ const Gap = ({ height = 0 }) =>
 type LineProps<Row> = {
   row: Row
   table: Props<Row>
-  rowIndex?: number
+  /** Its place among all rows. */
+  index?: number
   nameCell?: (name: ReactNode) => ReactNode
 }
 
-function Line<Row>({ row, table, rowIndex, nameCell = (name) => name }: LineProps<Row>) {
+function Line<Row>({ row, table, index, nameCell = (name) => name }: LineProps<Row>) {
   const { columns, keyOf, stateOf, instead, nameColumn = columns[0].label } = table
   return (
-    <tr aria-rowindex={rowIndex} data-item={keyOf(row)} data-state={stateOf?.(row)}>
+    <tr
+      ref={table.part?.measure}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-index={index}
+      data-item={keyOf(row)}
+      data-state={stateOf?.(row)}
+    >
       {columns.map(({ label, value, isNumber, needs, head }) =>
         label === nameColumn ? (
           <th key={label} scope="row" data-name data-number={isNumber}>

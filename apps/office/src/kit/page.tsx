@@ -6,6 +6,8 @@ import styles from './page.module.css'
 type Props = { title: string; children: ReactNode; tools?: ReactNode }
 
 type PageProps = Props & {
+  /** How many there are, beside the title. */
+  count?: ReactNode
   /** Links to its sections, beside the title. */
   sections?: ReactNode
   /** The row below the bar: what chooses the rows of a table that fills the page. */
@@ -13,10 +15,13 @@ type PageProps = Props & {
 }
 
 /** A page: a bar with its title, its sections and its tools, which stays in view, and what is on it. */
-export const Page = ({ title, sections, tools, filters, children }: PageProps) => (
+export const Page = ({ title, count, sections, tools, filters, children }: PageProps) => (
   <div className={styles.page} data-page>
     <div className={styles.bar}>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {count !== undefined && <p role="status">{count}</p>}
+      </div>
       {sections && <div className={styles.sections}>{sections}</div>}
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>

@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import styles from './person-photo.module.css'
-import { PERSON_PHOTO } from './person-photo.texts.ts'
+
+const WORDS = {
+  of: (name: string) => `Photo of ${name}`,
+  none: (name: string) => `No photo of ${name} yet`,
+}
 
 type Props = { photo: string | null; name: string; size: number; loading?: 'lazy' | 'eager' }
 
 /** A person's photo, or a placeholder, also when the photo cannot be loaded. */
 export function PersonPhoto({ photo, name, size, loading = 'lazy' }: Props) {
   const [failed, setFailed] = useState<string>()
+  const isSmall = size < 40 || undefined
   return photo && photo !== failed ? (
     <img
       className={styles.photo}
+      data-small={isSmall}
       src={photo}
-      alt={PERSON_PHOTO.of(name)}
+      alt={WORDS.of(name)}
       width={size}
       height={size}
       loading={loading}
@@ -20,8 +26,9 @@ export function PersonPhoto({ photo, name, size, loading = 'lazy' }: Props) {
   ) : (
     <svg
       className={styles.photo}
+      data-small={isSmall}
       role="img"
-      aria-label={PERSON_PHOTO.none(name)}
+      aria-label={WORDS.none(name)}
       width={size}
       height={size}
       viewBox="0 0 250 250"

@@ -1,125 +1,102 @@
-import { Badge } from '@mantine/core'
+import { Badge, Checkbox } from '@mantine/core'
 import type { CrewMember } from '@nightshift/shared/hiring/invitations/contract'
 import { formatDate } from '@nightshift/shared/time'
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, useId, useState } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useId } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
-import { rowsWithFocus } from '../../../ui/rows-with-focus.ts'
 import { useElementPosition } from '../../people/employees/use-element-position.ts'
 import styles from './crew-list.module.css'
 import { INVITATIONS } from './invitations.texts.ts'
 
-type Props = {
-  crew: CrewMember[]
-  selected: ReadonlySet<string>
-  timeZone: string
-  onTick: (ids: string[], isTicked: boolean) => void
-}
+type OnTick = (ids: string[], isTicked: boolean) => void
+type Props = { crew: CrewMember[]; selected: ReadonlySet<string>; timeZone: string; onTick: OnTick }
 
-const ROW_HEIGHT = 76
+const ROW_HEIGHT = 36
+const { columns } = INVITATIONS
+const nameOf = ({ firstName, lastName }: CrewMember) => `${firstName} ${lastName}`
 
-/** A virtualized list: renders the rows on screen, and the row with the focus. */
+/** A virtualized table: renders the rows on screen. */
 export function CrewList({ crew, selected, timeZone, onTick }: Props) {
   const { ref, top } = useElementPosition()
-  const [focused, setFocused] = useState<number>()
-  const rows = useWindowVirtualizer({
+  const virtual = useWindowVirtualizer({
     count: crew.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     scrollMargin: top,
     getItemKey: (index) => crew[index]!.id,
-    rangeExtractor: (range: Range) => rowsWithFocus(range, focused),
   })
-  const notice = ({ target }: FocusEvent) => {
-    const row = target.closest<HTMLElement>('[data-index]')
-    setFocused(row ? Number(row.dataset.index) : undefined)
-  }
-
+  const rows = virtual.getVirtualItems()
+  const first = rows[0]?.index ?? 0
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element that the hook can measure
-    <div
-      ref={ref}
-      role="list"
-      aria-label={INVITATIONS.list}
-      className={styles.list}
-      style={{ height: rows.getTotalSize() }}
-      onFocus={notice}
-    >
-      {rows.getVirtualItems().map(({ index, start, key }) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <div
-          key={key}
-          ref={rows.measureElement}
-          data-index={index}
-          role="listitem"
-          aria-setsize={crew.length}
-          aria-posinset={index + 1}
-          className={styles.item}
-          style={{ transform: `translateY(${start - top}px)` }}
-        >
-          <CrewRow
-            person={crew[index]!}
-            isSelected={selected.has(crew[index]!.id)}
-            timeZone={timeZone}
-            onTick={onTick}
-          />
-        </div>
-      ))}
+    <div ref={ref} className={styles.crew}>
+      <DataTable
+        label={INVITATIONS.list}
+        rows={crew.slice(first, first + rows.length)}
+        keyOf={({ id }) => id}
+        nameColumn={columns.name}
+        stateOf={({ id }) => (selected.has(id) ? 'chosen' : undefined)}
+        instead={({ email, phone, notes }) => [email, phone, notes].filter(Boolean).join(' · ')}
+        part={{
+          first,
+          of: crew.length,
+          above: (rows[0]?.start ?? top) - top,
+          below: virtual.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
+          measure: virtual.measureElement,
+        }}
+        columns={[
+          {
+            label: columns.name,
+            value: (person) => <Name person={person} isSelected={selected.has(person.id)} onTick={onTick} />,
+          },
+          { label: columns.email, needs: 46, value: ({ email }) => email },
+          { label: columns.phone, needs: 46, value: ({ phone }) => phone },
+          { label: columns.lastPosition, value: ({ lastPosition }) => lastPosition },
+          { label: columns.nights, title: columns.nightsOf, isNumber: true, value: ({ nights }) => nights },
+          { label: columns.seasons, value: ({ years }) => years.join(', ') },
+          { label: columns.note, needs: 46, value: ({ notes }) => <Note notes={notes} /> },
+          {
+            label: columns.invited,
+            isNumber: true,
+            value: ({ invitedAt }) => invitedAt && formatDate(new Date(invitedAt), timeZone),
+          },
+        ]}
+      />
     </div>
   )
 }
 
-type CrewRowProps = {
-  person: CrewMember
-  isSelected: boolean
-  timeZone: string
-  onTick: (ids: string[], isTicked: boolean) => void
-}
+type NameProps = { person: CrewMember; isSelected: boolean; onTick: OnTick }
 
-/** A person with what speaks for inviting them. A click anywhere on the row ticks it. */
-function CrewRow({ person, isSelected, timeZone, onTick }: CrewRowProps) {
-  const { id, photo, email, phone, years, nights, lastPosition, notes, hasContact, invitedAt } = person
-  const name = `${person.firstName} ${person.lastName}`
+/** A click anywhere on the row ticks the person. */
+function Name({ person, isSelected, onTick }: NameProps) {
+  const { id, photo, hasContact } = person
   const boxId = useId()
+  const name = nameOf(person)
   return (
-    <div className={styles.row} data-selected={isSelected || undefined}>
-      <input
+    <span className={styles.name}>
+      <Checkbox
         id={boxId}
-        type="checkbox"
-        className={styles.box}
         aria-label={INVITATIONS.select(name)}
         checked={isSelected}
         disabled={!hasContact}
         onChange={({ currentTarget }) => onTick([id], currentTarget.checked)}
       />
-      <PersonPhoto photo={photo} name={name} size={48} />
-      <div className={styles.who}>
-        <label htmlFor={boxId} className={styles.name}>
-          {name}
-        </label>
-        {hasContact ? (
-          <p className={styles.contact}>
-            {[email, phone].filter(Boolean).map((contact) => (
-              <span key={contact}>{contact}</span>
-            ))}
-          </p>
-        ) : (
-          <Badge className={styles.mark} color="ember" variant="light">
-            {INVITATIONS.noContact}
-          </Badge>
-        )}
-      </div>
-      <div className={styles.work}>
-        <p>{lastPosition}</p>
-        <p className={styles.dimmed}>{INVITATIONS.nights(nights, years[0]!)}</p>
-      </div>
-      <p className={styles.years}>{INVITATIONS.seasons(years)}</p>
-      <p className={styles.notes} title={notes || undefined}>
-        {notes}
-      </p>
-      <p className={styles.invited}>
-        {invitedAt && INVITATIONS.invited(formatDate(new Date(invitedAt), timeZone))}
-      </p>
-    </div>
+      <PersonPhoto photo={photo} name={name} size={24} />
+      <label htmlFor={boxId}>{name}</label>
+      {!hasContact && (
+        <Badge color="yellow" variant="light">
+          {INVITATIONS.noContact}
+        </Badge>
+      )}
+    </span>
   )
 }
+
+/** What is cut says itself in full by its title. */
+const Note = ({ notes }: { notes: string }) =>
+  notes && (
+    <span className={styles.note} title={notes}>
+      {notes}
+    </span>
+  )

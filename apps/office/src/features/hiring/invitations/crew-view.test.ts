@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_VIEW, isFiltered, listed, positionsOf } from './crew-view.ts'
+import { FIRST_VIEW, listed, positionsOf } from './crew-view.ts'
 import { crewMember } from './testing/crew.ts'
 
 const crew = [
@@ -30,9 +30,4 @@ test.each([
 
 test('the positions are those of the last season, each once', () => {
   expect(positionsOf(crew)).toEqual(['Actor', 'Guide'])
-})
-
-test('a sort order is no filter', () => {
-  expect(isFiltered({ ...FIRST_VIEW, sort: 'nights' })).toBe(false)
-  expect(isFiltered({ ...FIRST_VIEW, note: 'without' })).toBe(true)
 })

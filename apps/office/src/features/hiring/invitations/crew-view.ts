@@ -12,9 +12,6 @@ const SORTS = ['name', 'nights', 'years', 'invited'] as const
 export const noteOf = ({ note }: Pick<CrewView, 'note'>) => NOTES.find((known) => known === note) ?? 'any'
 export const sortOf = ({ sort }: Pick<CrewView, 'sort'>) => SORTS.find((known) => known === sort) ?? 'name'
 
-export const isFiltered = ({ sort: _, ...filters }: CrewView) =>
-  Object.entries(filters).some(([name, value]) => value !== FIRST_VIEW[name as keyof CrewView])
-
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** The positions to choose from. */

@@ -1,3 +1,5 @@
+import { PERSON_FIELDS } from '@nightshift/shared/people/employees/words'
+
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const INVITATIONS = {
@@ -8,7 +10,7 @@ export const INVITATIONS = {
   filters: {
     nights: 'Nights at least',
     position: 'Position',
-    everyPosition: 'All positions',
+    all: 'All',
     note: 'Note',
     notes: { any: 'Any', without: 'Without a note', contains: 'Contains text' },
     noteText: 'Text in the note',
@@ -23,10 +25,18 @@ export const INVITATIONS = {
   selected: (count: number) => `${count} selected`,
   notShown: (count: number) => `${count} of them not shown`,
   export: 'Export links',
-  nights: (count: number, year: number) => `${count === 1 ? '1 night' : `${count} nights`} in ${year}`,
-  seasons: (years: number[]) => `Worked in ${years.join(', ')}`,
+  columns: {
+    name: 'Name',
+    email: PERSON_FIELDS.email,
+    phone: PERSON_FIELDS.phone,
+    lastPosition: 'Last position',
+    nights: 'Nights',
+    nightsOf: 'In the last season that they worked',
+    seasons: 'Worked in',
+    note: 'Note',
+    invited: 'Invited',
+  },
   noContact: 'No email or phone',
-  invited: (date: string) => `Invited ${date}`,
   none: 'Nobody to invite',
   noneText: 'Everybody of earlier seasons has applied, or nobody has worked in one yet.',
   noneFound: 'Nobody here',

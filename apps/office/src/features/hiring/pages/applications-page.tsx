@@ -14,7 +14,7 @@ import { SeasonPicker } from '../../../ui/season-picker.tsx'
 import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../setup/positions/positions.api.ts'
-import { HireModal } from '../hire/hire-modal.tsx'
+import { HireDialog } from '../hire/hire-dialog.tsx'
 import { useKnownPeople } from '../known/use-known-people.ts'
 import { applicationsQuery } from '../review/applications.api.ts'
 import { HIRING } from '../review/hiring.texts.ts'
@@ -99,7 +99,7 @@ export default function ApplicationsPage() {
       )}
       {!listed && !error && !eventsError && <Loading />}
       {hiring && (
-        <HireModal
+        <HireDialog
           listed={hiring}
           events={events}
           department={filters.department}

@@ -24,7 +24,7 @@ type Props = {
   onAct: Act
 }
 
-const PHOTO_SIZE = 72
+const PHOTO_SIZE = 48
 
 /** One employee; its sections are an accordion. */
 export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onAct }: Props) => {
@@ -32,17 +32,17 @@ export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onA
   const titleId = useId()
   const held = heldText(employee)
   return (
-    <article className={styles.card} aria-labelledby={titleId} data-clocked-in={entry !== undefined}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
         <PersonPhoto photo={employee.photo} name={name} size={PHOTO_SIZE} />
         <div className={styles.who}>
-          <h2 id={titleId} className={styles.name}>
+          <h2 id={titleId} className={styles.name} title={name}>
             {name}
           </h2>
-          <Standing employee={employee} entry={entry} years={years} />
           <p className={styles.positions} title={held}>
             {held}
           </p>
+          <Standing employee={employee} entry={entry} years={years} />
         </div>
         <EmployeeMenu one={{ employee, entry, years }} onAct={onAct} />
       </header>
@@ -51,18 +51,17 @@ export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onA
   )
 })
 
+/** Whether they are clocked in, and for how many seasons they have worked. */
 function Standing({ employee, entry, years }: Pick<Props, 'employee' | 'entry' | 'years'>) {
   const { card } = EMPLOYEES
+  const words = entry ? card.clockedInAs(entry.positionName) : card.notClockedIn
   return (
     <p className={styles.standing} data-clocked-in={entry !== undefined || undefined}>
-      {entry ? (
-        <>
-          {card.clockedInAs(entry.positionName)}
-          <TimeOnClock since={entry.startTime} className={styles.time} />
-        </>
-      ) : (
-        <span>{employee.isActive ? card.notClockedIn : card.inactive}</span>
-      )}
+      <span>
+        <span className={styles.mark} />
+        <span>{employee.isActive || entry ? words : card.inactive}</span>
+        {entry && <TimeOnClock since={entry.startTime} />}
+      </span>
       {years && <TenureNote employee={employee} years={years} />}
     </p>
   )
@@ -99,7 +98,7 @@ function Sections({
                 <span role="img" aria-label={EMPLOYEES.notesChanged} className={styles.changed} />
               )}
             </span>
-            <ChevronDownIcon />
+            <ChevronDownIcon size={16} />
           </button>
         ))}
       </div>
@@ -144,7 +143,8 @@ function TenureNote({ employee: { seasonsBefore }, years }: TenureNoteProps) {
   const text = current && tenureText(tenure, current.year)
   if (!text) return null
   return (
-    <span className={styles.tenure} title={workedText(tenure)}>
+    <span title={workedText(tenure)}>
+      <span aria-hidden="true">· </span>
       {text}
     </span>
   )

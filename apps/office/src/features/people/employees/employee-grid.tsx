@@ -2,8 +2,8 @@ import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
 import { rowsWithFocus } from '../../../ui/rows-with-focus.ts'
+import styles from './employee-card.module.css'
 import { EmployeeCard } from './employee-card.tsx'
-import styles from './employee-grid.module.css'
 import type { Act } from './employee-menu.tsx'
 import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
@@ -19,9 +19,9 @@ type Props = {
   onAct: Act
 }
 
-const CARD_WIDTH = 320
-const GAP = 16
-const CARD_HEIGHT = 203
+const CARD_WIDTH = 280
+const GAP = 12
+const CARD_HEIGHT = 148
 /** Rows rendered beyond the screen, so that Tab reaches the next card. */
 const OVERSCAN = 4
 

@@ -33,7 +33,7 @@ export function useEmployees(view: EmployeeView) {
         : undefined,
     [employees.data, open.data, tenure.data, status, event, position, worked, sort, q],
   )
-  const failed = !list && (employees.error ?? open.error ?? tenure.error) !== null
-  const retry = () => Promise.all([employees.refetch(), open.refetch(), tenure.refetch()])
-  return { list, failed, retry }
+  const error = employees.error ?? open.error ?? tenure.error
+  const refetch = () => Promise.all([employees.refetch(), open.refetch(), tenure.refetch()])
+  return { data: list && { list }, error, refetch }
 }

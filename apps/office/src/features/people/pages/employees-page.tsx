@@ -6,11 +6,9 @@ import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { ClockOutIcon } from '@nightshift/ui/icon.tsx'
 import { BadgeIcon } from '@nightshift/ui/icons.tsx'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
@@ -24,8 +22,8 @@ import { FIRST_VIEW, type Listed, statusOf } from '../employees/employee-view.ts
 import { EMPLOYEES } from '../employees/employees.texts.ts'
 import { useCards } from '../employees/use-cards.ts'
 import { useEmployees } from '../employees/use-employees.ts'
+import type { EmployeeDialog } from './employee-dialogs.tsx'
 import { EmployeeSections } from './employee-sections.tsx'
-import type { EmployeeWindow } from './employee-windows.tsx'
 
 /** The server takes so many at once. */
 const MOST_AT_ONCE = 2000
@@ -68,16 +66,17 @@ function useClockOut() {
 }
 
 // Code splitting: the dialogs load on first use.
-const EmployeeWindows = lazyPart(() => import('./employee-windows.tsx'))
+const EmployeeDialogs = lazyPart(() => import('./employee-dialogs.tsx'))
 
 /** The employee list and its dialogs. */
 export default function EmployeesPage() {
   const me = useMe()
   const [view, changeView] = useUrlState(FIRST_VIEW)
-  const { list, failed, retry } = useEmployees(view)
+  const employees = useEmployees(view)
+  const list = employees.data?.list
   const { clockOut, clockOutAll, busy } = useClockOut()
   const { replace } = useReplaceBadge()
-  const [open, show] = useWindow()
+  const [open, show] = useDialog()
   const [cards, changeCard] = useCards()
   const status = statusOf(view)
   const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
@@ -89,74 +88,65 @@ export default function EmployeesPage() {
     if (await replace(employee)) show({ kind: 'badge', employee }, opener)
   }
 
-  if (failed) {
-    return (
-      <NoticeState title={STATES.failedTitle} text={EMPLOYEES.failed.load}>
-        <StateAction label={STATES.retry} onClick={retry} />
-      </NoticeState>
-    )
-  }
   return (
     <Page
       title={EMPLOYEES.title}
+      count={list ? EMPLOYEES.count(list.length) : ''}
       sections={<EmployeeSections />}
       tools={
-        <>
-          <Text quiet status>
-            {list && EMPLOYEES.count(list.length)}
-          </Text>
-          {status !== 'inactive' && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<BadgeIcon />}
-                disabled={!list?.length}
-                onClick={({ currentTarget }) =>
-                  show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
-                }
-              >
-                {EMPLOYEES.allBadges}
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<ClockOutIcon />}
-                disabled={clockedIn === 0 || busy}
-                onClick={() => clockOutAll(list!)}
-              >
-                {EMPLOYEES.clockOutAll}
-              </Button>
-            </>
-          )}
-        </>
+        status !== 'inactive' && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<BadgeIcon />}
+              disabled={!list?.length}
+              onClick={({ currentTarget }) =>
+                show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
+              }
+            >
+              {EMPLOYEES.allBadges}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<ClockOutIcon />}
+              disabled={clockedIn === 0 || busy}
+              onClick={() => clockOutAll(list!)}
+            >
+              {EMPLOYEES.clockOutAll}
+            </Button>
+          </>
+        )
       }
     >
       <EmployeeFilters view={view} onChange={changeView} />
-      {list ? (
-        <EmployeeGrid
-          list={list}
-          cards={cards}
-          onChangeCard={changeCard}
-          onAdd={
-            status === 'active' && can(me, 'employees.add')
-              ? (opener) => show({ kind: 'add' }, opener)
-              : undefined
-          }
-          onAct={act}
-        />
-      ) : (
-        <Loading />
-      )}
-      {list?.length === 0 && (
-        <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
-          <StateAction
-            label={EMPLOYEES.clearFilters}
-            onClick={() => changeView({ ...FIRST_VIEW, sort: view.sort })}
-          />
-        </NoticeState>
-      )}
+      <Loaded query={employees} failed={EMPLOYEES.failed.load} empty="never">
+        {({ list }) => (
+          <>
+            <EmployeeGrid
+              list={list}
+              cards={cards}
+              onChangeCard={changeCard}
+              onAdd={
+                status === 'active' && can(me, 'employees.add')
+                  ? (opener) => show({ kind: 'add' }, opener)
+                  : undefined
+              }
+              onAct={act}
+            />
+            {list.length === 0 && (
+              <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
+                <StateAction
+                  label={EMPLOYEES.clearFilters}
+                  onClick={() => changeView({ ...FIRST_VIEW, sort: view.sort })}
+                />
+              </NoticeState>
+            )}
+          </>
+        )}
+      </Loaded>
       {open && (
         <LazyPart onClose={() => show(undefined)}>
-          <EmployeeWindows open={open} onOpen={show} />
+          <EmployeeDialogs open={open} onOpen={show} />
         </LazyPart>
       )}
     </Page>
@@ -164,13 +154,13 @@ export default function EmployeesPage() {
 }
 
 /** The open dialog. Returns the focus to its opener on close. */
-function useWindow() {
-  const [open, setOpen] = useState<EmployeeWindow>()
+function useDialog() {
+  const [open, setOpen] = useState<EmployeeDialog>()
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!open) opener.current?.focus()
   }, [open])
-  const show = (next: EmployeeWindow | undefined, from = opener.current) => {
+  const show = (next: EmployeeDialog | undefined, from = opener.current) => {
     opener.current = from
     setOpen(next)
   }

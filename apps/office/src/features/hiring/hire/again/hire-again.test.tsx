@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { listed } from '../../testing/applications.ts'
 import { knownPerson } from '../../testing/known.ts'
-import { HireModal } from '../hire-modal.tsx'
+import { HireDialog } from '../hire-dialog.tsx'
 
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 const updatedAt = '2024-09-01T00:00:00.000Z'
@@ -30,7 +30,7 @@ async function open(known: Partial<KnownPerson>, accessLvl = 2) {
   })
   const onHired = vi.fn()
   renderPage(
-    <HireModal
+    <HireDialog
       listed={listed({ id: 4, data: answers })}
       events={events}
       department=""

@@ -1,58 +1,38 @@
-import { ActionIcon, Textarea } from '@mantine/core'
-import { SaveIcon } from '@nightshift/ui/icons.tsx'
-import { type MouseEvent, useRef, useState } from 'react'
-import styles from '../application.module.css'
+import { useState } from 'react'
+import { NotesArea } from '../../../../ui/notes-area/notes-area.tsx'
 import type { SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
 import { useEditApplication } from '../use-edit-application.ts'
 import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
 
-const MOST = 4000
-
-/** The managers' notes; the save button shows while they are changed. */
+/** The managers' notes on an application. */
 export function NotesField({ application, drafts }: { application: SentApplication; drafts: NoteDrafts }) {
   const { id, notes: saved } = application
   const [draft, setDraft] = useState(drafts.of(id))
   const [isSaved, setSaved] = useState(false)
-  const status = useRef<HTMLParagraphElement>(null)
   const { saveNotes } = useEditApplication()
 
   const keep = (next: NoteDraft | undefined) => {
     setDraft(next)
     drafts.keep(id, next)
   }
-  const type = (notes: string) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })
-  const save = async ({ currentTarget: button }: MouseEvent) => {
-    if (!draft || !(await saveNotes(application, draft.notes))) return
-    // The button is about to go. Not to the field, which would open the keyboard of a phone.
-    if (document.activeElement === button) status.current?.focus()
+  function keepTypedMeanwhile(sent: NoteDraft) {
     setSaved(true)
-    // What was typed meanwhile is still unsaved.
     const latest = drafts.of(id)
-    keep(latest && latest.notes !== draft.notes ? { notes: latest.notes, from: draft.notes } : undefined)
+    keep(latest && latest.notes !== sent.notes ? { notes: latest.notes, from: sent.notes } : undefined)
   }
-
   return (
-    <div className={styles.noteField}>
-      <div>
-        <Textarea
-          label={HIRING.notes}
-          value={draft?.notes ?? saved}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          maxLength={MOST}
-          rows={1}
-          description={draft && draft.from !== saved ? HIRING.changedMeanwhile(saved) : undefined}
-          inputWrapperOrder={['label', 'input', 'description']}
-        />
-        <p ref={status} tabIndex={-1} className={styles.notesState} role="status">
-          {!draft && isSaved && HIRING.notesSaved}
-        </p>
-      </div>
-      {draft && (
-        <ActionIcon className={styles.save} aria-label={HIRING.saveNotes} onClick={save}>
-          <SaveIcon />
-        </ActionIcon>
-      )}
-    </div>
+    <NotesArea
+      label={HIRING.notes}
+      rows={1}
+      value={draft?.notes ?? saved}
+      description={draft && draft.from !== saved ? HIRING.changedMeanwhile(saved) : undefined}
+      isChanged={draft !== undefined}
+      saveLabel={HIRING.saveNotes}
+      status={!draft && isSaved && HIRING.notesSaved}
+      onType={(notes) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })}
+      onSave={async () => draft && saveNotes(application, draft.notes)}
+      onSaved={() => draft && keepTypedMeanwhile(draft)}
+    />
   )
 }

@@ -68,7 +68,7 @@ type Props = {
 }
 
 /** The hire dialog. Its backdrop is static: a click on it does not close the dialog. */
-export function HireModal({ onClose, ...props }: Props) {
+export function HireDialog({ onClose, ...props }: Props) {
   const { id } = useFestival()
   const { application } = props.listed
   const [unsaved, setUnsaved] = useState(false)

@@ -13,16 +13,16 @@ import { EditPhoto } from '../employees/edit/edit-photo.tsx'
 import { EraseDialog } from '../employees/erase/erase-dialog.tsx'
 
 /** The dialog above the list. */
-export type EmployeeWindow =
+export type EmployeeDialog =
   | { kind: 'add' }
   | { kind: 'badges'; employees: User[] }
   | { kind: 'edit'; employee: User; notice?: string }
   | { kind: 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'erase'; employee: User }
 
-type Props = { open: EmployeeWindow; onOpen: (next: EmployeeWindow | undefined) => void }
+type Props = { open: EmployeeDialog; onOpen: (next: EmployeeDialog | undefined) => void }
 
 /** Renders the open dialog; one can open the next. */
-export default function EmployeeWindows({ open, onOpen }: Props) {
+export default function EmployeeDialogs({ open, onOpen }: Props) {
   const onClose = () => onOpen(undefined)
   switch (open.kind) {
     case 'add':

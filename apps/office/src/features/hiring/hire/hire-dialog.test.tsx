@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { listed } from '../testing/applications.ts'
-import { HireModal } from './hire-modal.tsx'
+import { HireDialog } from './hire-dialog.tsx'
 
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 const updatedAt = '2024-09-01T00:00:00.000Z'
@@ -29,7 +29,7 @@ async function open(reply: () => Response, accessLvl = 2) {
   const { sent } = mockApi({ 'GET *': { body: [] }, '*': reply })
   const onHired = vi.fn()
   renderPage(
-    <HireModal
+    <HireDialog
       listed={listed({ id: 4 })}
       events={events}
       department=""
