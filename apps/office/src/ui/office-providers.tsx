@@ -20,6 +20,7 @@ const MEANINGS: Record<string, string> = {
   red: 'bad',
   green: 'ok',
   yellow: 'warn',
+  blue: 'info',
   gray: 'mute',
 }
 

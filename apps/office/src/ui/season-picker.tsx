@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonKey, seasonName } from '@nightshift/shared/seasons/season-name'
+import { ChoiceFilter } from '../kit/filters.tsx'
 import { OFFICE } from './office.texts.ts'
 
 type Season = SeasonName & { isCurrent: boolean }
@@ -9,7 +10,7 @@ type Props = {
   chosen: Season | undefined
   /** The season as it is in an address, or nothing for the current one. */
   onChoose: (season: string) => void
-  /** Without a visible label, for a place beside a title. */
+  /** Beside a title, not among filters. */
   compact?: boolean
 }
 
@@ -20,15 +21,25 @@ export function SeasonPicker({ seasons, chosen, onChoose, compact = false }: Pro
     const isCurrent = seasons.some((season) => season.isCurrent && seasonKey(season) === key)
     onChoose(isCurrent ? '' : key)
   }
-  return (
+  const options = seasons.map((season) => ({
+    value: seasonKey(season),
+    label: compact ? OFFICE.seasonOf(season) : seasonName(season),
+  }))
+  const current = seasons.find(({ isCurrent }) => isCurrent)
+  return compact ? (
     <NativeSelect
-      {...(compact ? { 'aria-label': OFFICE.season } : { label: OFFICE.season })}
+      aria-label={OFFICE.season}
       value={chosen && seasonKey(chosen)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data={seasons.map((season) => ({
-        value: seasonKey(season),
-        label: compact ? OFFICE.seasonOf(season) : seasonName(season),
-      }))}
+      data={options}
+    />
+  ) : (
+    <ChoiceFilter
+      label={OFFICE.season}
+      value={chosen ? seasonKey(chosen) : ''}
+      first={current && seasonKey(current)}
+      options={options}
+      onChange={choose}
     />
   )
 }

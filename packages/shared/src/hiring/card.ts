@@ -8,12 +8,12 @@ type Row = { key: string; label: string; lines: string[] }
 export const answerRows = (answers: Record<string, unknown>, known: Known): Row[] =>
   Object.entries(answers).map(([key, value]) => ({
     key,
-    label: labelOf(key),
+    label: answerLabel(key),
     lines: linesOf(key, value, known),
   }))
 
-/** 'firstName' becomes 'First name', 'over16' becomes 'Over 16'. */
-const labelOf = (key: string) => {
+/** What an answer is called: 'firstName' reads 'First name', 'over16' reads 'Over 16'. */
+export const answerLabel = (key: string) => {
   const words = key.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

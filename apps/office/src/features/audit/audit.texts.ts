@@ -1,6 +1,7 @@
 import type { AuditKind } from '@nightshift/shared/audit/audit'
 import type { Proposal } from '@nightshift/shared/kiosk/offline-punches/contract'
 import { REVIEW_TITLES } from '@nightshift/shared/kiosk/offline-punches/words'
+import { PERSON_FIELDS } from '@nightshift/shared/people/employees/words'
 import { FESTIVAL_SETTINGS } from '@nightshift/shared/setup/festivals/contract'
 import { PAYROLL_SETTINGS } from '@nightshift/shared/setup/payroll-settings/contract'
 import { PLAN_SETTINGS } from '@nightshift/shared/setup/plan-settings/contract'
@@ -122,7 +123,7 @@ export const AUDIT = {
     ...auditWordsOf(PAYROLL_SETTINGS),
     ...auditWordsOf(PLAN_SETTINGS),
     ...ENTRY_WORDS,
-    accessLvl: 'Access level',
+    ...PERSON_FIELDS,
     applications: 'Applications',
     at: 'Time',
     attraction: 'Attraction',
@@ -137,13 +138,10 @@ export const AUDIT = {
     endsAt: 'End',
     endsOn: 'Last day',
     eventId: 'Event',
-    festivalId: 'Festival',
     healthAnswers: 'Applications whose answers about health were erased',
-    isActive: 'Active',
     isDrill: 'Drill',
     isTipped: 'Tipped',
     logoVersion: 'Logo',
-    mayReturn: 'May come back',
     needed: 'People needed',
     night: 'Night',
     missing: 'Not accounted for',
@@ -156,7 +154,6 @@ export const AUDIT = {
     proposal: 'What was done',
     publishAt: 'Goes live',
     reviewReason: 'Needed attention because',
-    seasonsBefore: 'Seasons before Nightshift',
     serial: 'Badge number',
     startsAt: 'Start',
     startsOn: 'First day',

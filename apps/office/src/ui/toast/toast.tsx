@@ -38,6 +38,8 @@ export function ToastHost() {
     const timer = setTimeout(() => show(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [shown, isHeld])
+  // What was done is not said again in an office that is opened later.
+  useEffect(() => () => show(undefined), [])
   const close = () => {
     setHeld(false)
     show(undefined)

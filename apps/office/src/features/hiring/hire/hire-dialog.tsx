@@ -11,14 +11,13 @@ import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { KNOWN } from '../known/known.texts.ts'
-import { KnownPanel } from '../known/known-panel.tsx'
+import { KnownPanel } from '../known/known-people.tsx'
 import { knownApplicantsQuery } from '../known/use-known-people.ts'
+import styles from '../review/application.module.css'
 import type { Listed } from '../review/list/listed.ts'
-import styles from './again/again.module.css'
-import { AGAIN } from './again/again.texts.ts'
-import { RadioOption } from './again/radio-option.tsx'
-import { HIRE } from './hire.texts.ts'
+import { AGAIN, HIRE } from './hire.texts.ts'
 import { HireForm } from './hire-form.tsx'
+import { RadioOption } from './hire-inputs.tsx'
 
 /** The id of a known person, `new` for somebody else, or nothing yet. */
 type Choice = string
@@ -32,7 +31,7 @@ function ChoosePerson({ people, choice, onChoose }: ChoosePersonProps) {
   return (
     <Stack>
       <Radio.Group label={AGAIN.who} value={choice} onChange={onChoose}>
-        <div className={styles.options}>
+        <Stack>
           {people.map((person) => (
             <RadioOption key={person.id} value={person.id} label={AGAIN.again(KNOWN.name(person))}>
               {KNOWN.matchedBy(person)}
@@ -42,7 +41,7 @@ function ChoosePerson({ people, choice, onChoose }: ChoosePersonProps) {
           <RadioOption value={NEW_PERSON} label={AGAIN.newPerson}>
             {AGAIN.newPersonHint}
           </RadioOption>
-        </div>
+        </Stack>
       </Radio.Group>
       {chosen && <KnownPanel person={chosen} />}
     </Stack>

@@ -19,11 +19,9 @@ import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import type { Listed } from '../review/list/listed.ts'
-import { AGAIN } from './again/again.texts.ts'
-import { ContactChoices } from './again/contact-choices.tsx'
-import { HIRE } from './hire.texts.ts'
+import { AGAIN, HIRE } from './hire.texts.ts'
 import { hireDefaults, offeredPositions, payRateOf, positionsOf, rateNeedsManager } from './hire-fields.ts'
-import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
+import { ContactChoices, IdentityInputs, PositionInputs } from './hire-inputs.tsx'
 
 /** Names and contact data of an application. */
 const contactOf = ({ application }: Listed) =>

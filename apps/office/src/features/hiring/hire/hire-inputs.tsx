@@ -1,11 +1,15 @@
-import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import { NativeSelect, Radio, TextInput, type TextInputProps } from '@mantine/core'
 import type { Hire } from '@nightshift/shared/hiring/contract'
+import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
+import { CONTACT_FIELDS, type Contact, type ContactField } from '@nightshift/shared/hiring/merge-contact'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Fields } from '../../../kit/layout.tsx'
+import { Facts } from '../../../kit/facts.tsx'
+import { Fields, Stack, Text } from '../../../kit/layout.tsx'
 import { useRateWarning } from '../../../ui/rate-input.tsx'
-import { HIRE } from './hire.texts.ts'
+import { AGAIN, HIRE } from './hire.texts.ts'
 import { problemOf } from './hire-fields.ts'
 
 type Props = { form: UseFormReturn<Hire> }
@@ -18,7 +22,7 @@ export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId:
     props: TextInputProps & { 'data-autofocus'?: boolean } = {},
   ) => (
     <TextInput
-      label={HIRE[name]}
+      label={HIRE.fields[name]}
       error={problemOf(name, formState.errors[name]?.type)}
       {...props}
       {...register(name)}
@@ -100,3 +104,55 @@ export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { o
     </Fields>
   )
 }
+
+type ContactProps = { form: UseFormReturn<Hire>; person: KnownPerson; sent: Contact }
+
+/** Names and contact data, on file and in the application side by side; where they differ, one is chosen. */
+export function ContactChoices({ form, person, sent }: ContactProps) {
+  const differing = CONTACT_FIELDS.filter((field) => sent[field] && sent[field] !== person[field])
+  return (
+    <section aria-label={AGAIN.contact}>
+      <Stack>
+        <Text quiet>{AGAIN.keeps(person.username)}</Text>
+        <Unchanged fields={CONTACT_FIELDS.filter((field) => !differing.includes(field))} person={person} />
+        {differing.map((field) => (
+          <Radio.Group
+            key={field}
+            label={HIRE.fields[field]}
+            value={form.watch(field) ?? ''}
+            onChange={(value) => form.setValue(field, value, { shouldDirty: true })}
+          >
+            <Fields>
+              <RadioOption value={person[field]} label={person[field] || AGAIN.none}>
+                {AGAIN.onFile}
+              </RadioOption>
+              <RadioOption value={sent[field]} label={sent[field]}>
+                {AGAIN.application}
+              </RadioOption>
+            </Fields>
+          </Radio.Group>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+function Unchanged({ fields, person }: { fields: ContactField[]; person: KnownPerson }) {
+  const filled = fields.filter((field) => person[field])
+  if (!filled.length) return null
+  return <Facts words facts={filled.map((field) => ({ label: HIRE.fields[field], value: person[field] }))} />
+}
+
+type OptionProps = { value: string; label: string; children: ReactNode }
+
+/** A radio button with a second line. Both lines are its label, so that all of it can be clicked. */
+export const RadioOption = ({ value, label, children }: OptionProps) => (
+  <Radio
+    value={value}
+    label={
+      <>
+        {label} <small>{children}</small>
+      </>
+    }
+  />
+)

@@ -1,14 +1,15 @@
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { ChevronRightIcon } from '@nightshift/ui/icons.tsx'
 import { useId, useState } from 'react'
+import { Facts } from '../../../kit/facts.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
-import styles from './known.module.css'
+import { useAttendanceText } from '../../nights/attendance/use-attendance-text.ts'
+import styles from '../review/application.module.css'
 import { KNOWN } from './known.texts.ts'
-import { KnownPanel } from './known-panel.tsx'
 
 /** The people who may have sent an application: a line for each, which opens what is known about them. */
 export const KnownPeople = ({ people }: { people: KnownPerson[] }) => (
-  <ul className={styles.people}>
+  <ul className={styles.known}>
     {people.map((person) => (
       <KnownLine key={person.id} person={person} />
     ))}
@@ -27,10 +28,10 @@ function KnownLine({ person }: { person: KnownPerson }) {
         aria-controls={opened ? panel : undefined}
         onClick={() => setOpened(!opened)}
       >
-        <span className={styles.photo} aria-hidden>
-          <PersonPhoto photo={person.photo} name={KNOWN.name(person)} size={32} />
+        <span aria-hidden>
+          <PersonPhoto photo={person.photo} name={KNOWN.name(person)} size={24} />
         </span>
-        <span className={styles.words}>
+        <span>
           {KNOWN.line(person)}
           {!person.mayReturn && <span className={styles.warning}>{KNOWN.notAgain}</span>}
         </span>
@@ -38,5 +39,30 @@ function KnownLine({ person }: { person: KnownPerson }) {
       </button>
       {opened && <KnownPanel id={panel} person={person} />}
     </li>
+  )
+}
+
+/** What is known about a person who may have sent an application. */
+export function KnownPanel({ id, person }: { id?: string; person: KnownPerson }) {
+  const { photo, isActive, mayReturn, lastPosition, notes } = person
+  const attendance = useAttendanceText(person.id)
+  return (
+    <section id={id} className={styles.panel} aria-label={KNOWN.panel(person)}>
+      <PersonPhoto photo={photo} name={KNOWN.name(person)} size={72} />
+      <div>
+        {!mayReturn && <strong className={styles.warning}>{KNOWN.notAgain}</strong>}
+        <Facts
+          words
+          facts={[
+            { label: KNOWN.seasons, value: KNOWN.seasonsWorked(person) },
+            ...(attendance ? [{ label: attendance.label, value: attendance.text }] : []),
+            { label: KNOWN.lastPosition, value: lastPosition ?? KNOWN.none },
+            { label: KNOWN.matched, value: KNOWN.matchesOf(person) },
+            { label: KNOWN.account, value: isActive ? KNOWN.active : KNOWN.inactive },
+            ...(notes ? [{ label: KNOWN.notes, value: notes }] : []),
+          ]}
+        />
+      </div>
+    </section>
   )
 }

@@ -1,12 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../../../shell/admin.texts.ts'
@@ -30,7 +28,7 @@ export default function ApplicationsPage() {
   const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
   const known = useKnownPeople(listed?.[0]?.application.seasonId)
   const [hiringId, setHiringId] = useState<number>()
-  const [done, setDone] = useState('')
+  const [hired, setHired] = useState('')
   const drafts = useNoteDrafts()
   const places = useMemo(() => [...placesOf(events)].map(([id, { label }]) => ({ id, label })), [events])
   const openHire = useCallback((id: number) => setHiringId(id), [])
@@ -42,17 +40,12 @@ export default function ApplicationsPage() {
   const like = filters.same && listed?.find(({ application }) => String(application.id) === filters.same)
 
   return (
-    <Page
-      title={ADMIN.tabs.applications}
-      tools={
-        <Text quiet status>
-          {listed && HIRING.count(shown.length)}
-        </Text>
-      }
-    >
+    <Page title={ADMIN.tabs.applications} count={listed ? HIRING.count(shown.length) : ''}>
       <LimitNotice />
       {!enableApps && <Text quiet>{HIRING.off}</Text>}
-      <Text status>{done}</Text>
+      <Text status tone="info">
+        {hired}
+      </Text>
       {like ? (
         <Text>
           {HIRING.duplicatesOf(like.name)}{' '}
@@ -75,29 +68,23 @@ export default function ApplicationsPage() {
           }
         />
       )}
-      {listed && shown.length > 0 && (
-        <ApplicationList
-          applications={shown}
-          known={known}
-          places={places}
-          drafts={drafts}
-          onHire={openHire}
-          onDone={setDone}
-          season={filters.season}
-          closedAt={season?.closedAt ?? null}
-        />
-      )}
-      {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}
-      {!listed && (error || eventsError) && (
-        <NoticeState
-          part
-          title={STATES.failedTitle}
-          text={error ? HIRING.loadFailed : HIRING.positionsFailed}
-        >
-          <StateAction label={STATES.retry} onClick={again} />
-        </NoticeState>
-      )}
-      {!listed && !error && !eventsError && <Loading />}
+      <Loaded
+        query={{ data: listed && shown, error: error ?? eventsError, refetch: again }}
+        failed={error ? HIRING.loadFailed : HIRING.positionsFailed}
+        empty={{ title: HIRING.empty, text: HIRING.emptyText }}
+      >
+        {(applications) => (
+          <ApplicationList
+            applications={applications}
+            known={known}
+            places={places}
+            drafts={drafts}
+            onHire={openHire}
+            season={filters.season}
+            closedAt={season?.closedAt ?? null}
+          />
+        )}
+      </Loaded>
       {hiring && (
         <HireDialog
           listed={hiring}
@@ -105,7 +92,7 @@ export default function ApplicationsPage() {
           department={filters.department}
           onClose={() => setHiringId(undefined)}
           onHired={(message) => {
-            setDone(message)
+            setHired(message)
             setHiringId(undefined)
           }}
         />

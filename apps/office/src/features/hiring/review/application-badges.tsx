@@ -1,38 +1,48 @@
+import { Badge, type BadgeProps } from '@mantine/core'
 import { ageBadge, availabilityBadge, limitationsBadge } from '@nightshift/shared/hiring/answers'
 import styles from './application.module.css'
 import type { SentApplication } from './applications.api.ts'
 import { HIRING } from './hiring.texts.ts'
 
-type Tone = 'good' | 'fair' | 'warn' | 'plain'
+type Color = 'green' | 'blue' | 'yellow' | 'gray'
+
+const STATUS_COLORS: Record<SentApplication['status'], Color | undefined> = {
+  new: 'blue',
+  held: 'gray',
+  rejected: undefined,
+  hired: 'green',
+}
+const AVAILABILITY_COLORS: Record<ReturnType<typeof availabilityBadge>, Color> = {
+  'Full Availability': 'green',
+  'Good Availability': 'blue',
+  'Some Availability': 'gray',
+}
 
 /** The badges of an application: status, archived, returning, age, availability and limitations. */
 export function ApplicationBadges({ application }: { application: SentApplication }) {
   const { status, archivedAt, over16, unavailable, limitations, data } = application
   const age = ageBadge(over16)
+  const availability = availabilityBadge(unavailable.length)
   return (
     <ul className={styles.badges}>
-      <Badge tone={status === 'hired' ? 'good' : 'plain'}>{HIRING.statusBadges[status]}</Badge>
-      {archivedAt && <Badge tone="plain">{HIRING.archived}</Badge>}
-      {data.returning === true && <Badge tone="good">{HIRING.returning}</Badge>}
-      {age && <Badge tone="warn">{age}</Badge>}
-      <Badge tone={availabilityTone(unavailable.length)}>{availabilityBadge(unavailable.length)}</Badge>
+      <Mark color={STATUS_COLORS[status]}>{HIRING.statusBadges[status]}</Mark>
+      {archivedAt && <Mark>{HIRING.archived}</Mark>}
+      {data.returning === true && <Mark color="green">{HIRING.returning}</Mark>}
+      {age && <Mark color="yellow">{age}</Mark>}
+      <Mark color={AVAILABILITY_COLORS[availability]}>{availability}</Mark>
       {/* Erased answers say neither. */}
       {'limitations' in data && (
-        <Badge tone={limitations.length ? 'warn' : 'good'}>{limitationsBadge(limitations.length)}</Badge>
+        <Mark color={limitations.length ? 'yellow' : 'gray'}>{limitationsBadge(limitations.length)}</Mark>
       )}
     </ul>
   )
 }
 
-const TONES: Record<ReturnType<typeof availabilityBadge>, Tone> = {
-  'Full Availability': 'good',
-  'Good Availability': 'fair',
-  'Some Availability': 'warn',
-}
-const availabilityTone = (nights: number) => TONES[availabilityBadge(nights)]
-
-const Badge = ({ tone, children }: { tone: Tone; children: string }) => (
-  <li className={styles.badge} data-tone={tone}>
-    {children}
+/** Only outlined without a colour. */
+const Mark = ({ color, children }: Pick<BadgeProps, 'color'> & { children: string }) => (
+  <li>
+    <Badge variant={color ? 'light' : 'outline'} color={color ?? 'gray'}>
+      {children}
+    </Badge>
   </li>
 )

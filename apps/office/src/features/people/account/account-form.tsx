@@ -29,7 +29,7 @@ export function AccountForm({ form }: { form: AccountRecordForm }) {
   }
 
   const field = (name: AccountField, props: TextInputProps) => (
-    <TextInput label={ACCOUNT[name]} {...props} {...form.text(name)} />
+    <TextInput label={ACCOUNT.fields[name]} {...props} {...form.text(name)} />
   )
   const login = { autoCapitalize: 'none', spellCheck: false }
 

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@nightshift/shared/access/auth/rules'
+import { PERSON_FIELDS } from '@nightshift/shared/people/employees/words'
 
 export const ACCOUNT = {
   photo: 'Photo',
@@ -11,12 +12,7 @@ export const ACCOUNT = {
   photoFailed: 'Unable to update pass photo. Please refresh the page or try again later.',
 
   details: 'About you',
-  firstName: 'First',
-  middleName: 'Middle',
-  lastName: 'Last',
-  email: 'Email',
-  phone: 'Phone',
-  username: 'Username',
+  fields: PERSON_FIELDS,
   save: 'Save',
   saved: 'Your account has been updated.',
   saveFailed: 'Unable to update account. Please refresh the page or try again later.',

@@ -1,3 +1,5 @@
+import { PERSON_FIELDS } from '@nightshift/shared/people/employees/words'
+
 /** The common form of this screen's failure texts. */
 const unable = (what: string) => `Unable to ${what}. Please refresh the page or try again later.`
 
@@ -60,23 +62,7 @@ export const EMPLOYEES = {
   notesChanged: 'Changed, not saved yet',
   notesSaved: 'Saved',
 
-  fields: {
-    firstName: 'First',
-    middleName: 'Middle',
-    lastName: 'Last',
-    email: 'Email',
-    phone: 'Phone',
-    username: 'Username',
-    paychexId: 'Paychex ID',
-    accessLvl: 'Access Level',
-    festivalId: 'Festival',
-    seasons: 'Seasons',
-    seasonsBefore: 'Seasons before Nightshift',
-    mayReturn: 'May come back',
-    emergencyContact: 'Emergency Contact',
-    emergencyRelation: 'Relation',
-    emergencyPhone: 'Emergency Phone',
-  },
+  fields: { ...PERSON_FIELDS, seasons: 'Seasons' },
   levels: ['0 – Employee', '1 – Lead', '2 – Manager', '3 – Administrator'],
   everyFestival: 'Every festival',
   seasonsTitle: 'Seasons',

@@ -20,7 +20,6 @@ test.each([
       places={[]}
       drafts={drafts}
       onHire={() => {}}
-      onDone={() => {}}
       season=""
       closedAt={closedAt}
     />,

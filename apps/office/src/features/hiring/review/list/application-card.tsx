@@ -5,6 +5,7 @@ import { formatDateTime } from '@nightshift/shared/time'
 import { DuplicateIcon, MoreIcon } from '@nightshift/ui/icons.tsx'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { toast } from '../../../../ui/toast/toast.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { KnownPeople } from '../../known/known-people.tsx'
 import styles from '../application.module.css'
@@ -14,8 +15,7 @@ import { useEditApplication } from '../use-edit-application.ts'
 import { useUndoHire } from '../use-undo-hire.ts'
 import { AnswerList } from '../viewer/answer-list.tsx'
 import type { Listed } from './listed.ts'
-import type { Place } from './move-to.tsx'
-import { MoveTo } from './move-to.tsx'
+import { MoveTo, type Place } from './move-to.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { NoteDrafts } from './use-note-drafts.ts'
 
@@ -25,41 +25,40 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
-  onDone: (words: string) => void
   season: string
   closedAt: string | null
 }
 
 /** One application: applicant, position, badges, notes and all answers. */
 export const ApplicationCard = memo((props: Props) => {
-  const { listed, known, places, drafts, onHire, onDone, season, closedAt } = props
+  const { listed, known, places, drafts, onHire, season, closedAt } = props
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed
   const { id, createdAt } = application
   return (
     <article className={styles.card} aria-labelledby={`application-${id}`}>
       <header className={styles.head}>
-        <div className={styles.who}>
-          <h2 id={`application-${id}`} className={styles.name}>
-            {name}
-          </h2>
-          <p className={styles.what}>
+        <div>
+          <h2 id={`application-${id}`}>{name}</h2>
+          <p>
             <strong>{positionLabel}</strong> {HIRING.sent(formatDateTime(createdAt, timeZone))}
           </p>
         </div>
         {!isFinal(application, { closedAt }) && (
-          <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} onDone={onDone} />
+          <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />
         )}
       </header>
-      <ApplicationBadges application={application} />
-      {known && <KnownPeople people={known} />}
-      {duplicates.length > 0 && (
-        <Link className={styles.duplicates} to={`?${season && `season=${season}&`}same=${id}`}>
-          <DuplicateIcon />
-          {HIRING.duplicates(duplicates.length)}
-        </Link>
-      )}
-      <NotesField application={application} drafts={drafts} />
+      <div className={styles.review}>
+        <ApplicationBadges application={application} />
+        {known && <KnownPeople people={known} />}
+        {duplicates.length > 0 && (
+          <Link className={styles.duplicates} to={`?${season && `season=${season}&`}same=${id}`}>
+            <DuplicateIcon />
+            {HIRING.duplicates(duplicates.length)}
+          </Link>
+        )}
+        <NotesField application={application} drafts={drafts} />
+      </div>
       <AnswerList listed={listed} />
     </article>
   )
@@ -69,17 +68,17 @@ type ApplicationMenuProps = {
   listed: Listed
   places: Place[]
   onHire: () => void
-  /** With what was done in words; empty when nothing was. */
-  onDone: (words: string) => void
 }
 
 /** The actions on an application. A hired one can be moved, and its hire undone. */
-function ApplicationMenu({ listed, places, onHire, onDone }: ApplicationMenuProps) {
+function ApplicationMenu({ listed, places, onHire }: ApplicationMenuProps) {
   const { application, name, positionId } = listed
   const { id, status } = application
   const { setStatus, moveTo } = useEditApplication()
   const { undo } = useUndoHire()
-  const say = async (change: Promise<boolean>, words: string) => onDone((await change) ? words : '')
+  const say = async (change: Promise<boolean>, words: string) => {
+    if (await change) toast(words)
+  }
   const change = (next: 'held' | 'rejected') => say(setStatus(id, next), HIRING.done[next](name))
   const move = ({ id: position, label }: Place) =>
     say(moveTo(application, position), HIRING.done.moved(name, label))

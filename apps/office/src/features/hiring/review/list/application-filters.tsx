@@ -1,8 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { type ReactNode, useState } from 'react'
-import { Fields } from '../../../../kit/layout.tsx'
+import { ChoiceFilter, Filters as FilterRow, TextFilter } from '../../../../kit/filters.tsx'
 import { HIRING } from '../hiring.texts.ts'
 import { type Filters, type Season, statusOf } from './listed.ts'
 
@@ -14,62 +13,50 @@ type Props = {
   picker: ReactNode
 }
 
-/** The filters of the list, kept in the search parameters. */
-export function ApplicationFilters({ filters, change, events, season, picker }: Props) {
-  const departments = events.filter(({ positions = [] }) => positions.length > 0)
-  const chosen = departments.filter(({ id }) => !filters.department || String(id) === filters.department)
-  return (
-    <search aria-label={HIRING.filters}>
-      <Fields narrow>
-        {picker}
-        <NativeSelect
-          label={HIRING.status}
-          value={statusOf(filters.status, season)}
-          onChange={({ currentTarget }) => change({ status: currentTarget.value })}
-          data={STATUSES.map((value) => ({ value, label: HIRING.statuses[value] }))}
-        />
-        <NativeSelect
-          label={HIRING.department}
-          value={filters.department}
-          onChange={({ currentTarget }) => change({ department: currentTarget.value, position: '' })}
-          data={[
-            { value: '', label: HIRING.all },
-            ...departments.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <NativeSelect
-          label={HIRING.position}
-          value={filters.position}
-          onChange={({ currentTarget }) => change({ position: currentTarget.value })}
-          data={[
-            { value: '', label: HIRING.all },
-            ...chosen.map(({ name, positions = [] }) => ({
-              group: name,
-              items: positions.map((position) => ({ value: String(position.id), label: position.name })),
-            })),
-          ]}
-        />
-        <TextFilter text={filters.text} change={(text) => change({ text })} />
-      </Fields>
-    </search>
-  )
-}
-
 const STATUSES = Object.keys(STATUS_FILTERS) as StatusFilter[]
 
-/** Keeps the typed text in its own state: the router updates too late for a controlled field. */
-function TextFilter({ text, change }: { text: string; change: (text: string) => void }) {
-  const [typed, setTyped] = useState(text)
+/** The filters of the list, kept in the search parameters. */
+export function ApplicationFilters({ filters, change, events, season, picker }: Props) {
+  // The router updates too late for a controlled field.
+  const [typed, setTyped] = useState(filters.text)
+  const departments = events.filter(({ positions = [] }) => positions.length > 0)
+  const chosen = departments.filter(({ id }) => !filters.department || String(id) === filters.department)
+  const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  const all = { value: '', label: HIRING.all }
   return (
-    <TextInput
-      type="search"
-      label={HIRING.text}
-      placeholder={HIRING.textHint}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        change(currentTarget.value)
-      }}
-    />
+    <FilterRow label={HIRING.filters}>
+      <ChoiceFilter
+        label={HIRING.status}
+        value={statusOf(filters.status, season)}
+        first={statusOf('', season)}
+        options={STATUSES.map((value) => ({ value, label: HIRING.statuses[value] }))}
+        onChange={(status) => change({ status })}
+      />
+      <TextFilter
+        label={HIRING.text}
+        hint={HIRING.textHint}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          change({ text })
+        }}
+      />
+      <ChoiceFilter
+        label={HIRING.department}
+        value={filters.department}
+        options={[all, ...departments.map(option)]}
+        onChange={(department) => change({ department, position: '' })}
+      />
+      <ChoiceFilter
+        label={HIRING.position}
+        value={filters.position}
+        options={[
+          all,
+          ...chosen.map(({ name, positions = [] }) => ({ group: name, items: positions.map(option) })),
+        ]}
+        onChange={(position) => change({ position })}
+      />
+      {picker}
+    </FilterRow>
   )
 }

@@ -8,7 +8,7 @@ import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
 import type { NoteDrafts } from './use-note-drafts.ts'
 
-const ESTIMATED_HEIGHT = 480
+const ESTIMATED_HEIGHT = 300
 const OVERSCAN = 3
 
 type Props = {
@@ -17,8 +17,6 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
-  /** With what was done in words; empty when nothing was. */
-  onDone: (words: string) => void
   /** The year of an earlier season, or nothing. */
   season: string
   /** When the season of the applications was closed. */
@@ -42,7 +40,7 @@ export function ApplicationList({ applications, known, ...common }: Props) {
     estimateSize: () => ESTIMATED_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin: top,
-    gap: 16,
+    gap: 12,
     getItemKey: (index) => applications[index]!.application.id,
   })
   return (

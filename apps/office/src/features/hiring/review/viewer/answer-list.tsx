@@ -14,7 +14,7 @@ export function AnswerList({ listed }: { listed: Listed }) {
       {rows.map(({ key, label, lines }) => {
         const text = lines.join('\n')
         return (
-          <div key={key} className={styles.answer} data-length={lengthOf(text)}>
+          <div key={key} className={styles.answer} data-long={isLong(lines) || undefined}>
             <dt>{label}</dt>
             <dd>{text || HIRING.nothing}</dd>
           </div>
@@ -24,9 +24,5 @@ export function AnswerList({ listed }: { listed: Listed }) {
   )
 }
 
-/** The width class of an answer, by its longest line. */
-function lengthOf(text: string) {
-  const longest = Math.max(...text.split('\n').map(({ length }) => length))
-  if (longest <= 17) return 'short'
-  return longest <= 30 ? 'middle' : 'long'
-}
+/** Whether a line of an answer needs more than one column. */
+const isLong = (lines: string[]) => lines.some(({ length }) => length > 20)

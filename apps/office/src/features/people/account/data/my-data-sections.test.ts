@@ -116,7 +116,7 @@ test('facts have words, and nothing where there is no value', () => {
   expect(section('Account').facts).toContainEqual(['Account since', NIGHT])
   expect(section('Emergency contact').facts).toEqual([
     ...[
-      ['Name', 'Wren'],
+      ['Emergency Contact', 'Wren'],
       ['Relation', 'Sister'],
       ['Phone', '845-555-0102'],
     ],

@@ -1,3 +1,4 @@
+import { answerLabel } from '@nightshift/shared/hiring/card'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { fullName } from '@nightshift/shared/people/employees/rules'
 import type { MyData } from '@nightshift/shared/people/my-data/contract'
@@ -114,7 +115,7 @@ const requestRow = (one: MyData['entryRequests'][number], at: At): Row => ({
     ...(one.cashTips ? [MY_DATA.cashTips(money(one.cashTips))] : []),
     ...(one.creditTips ? [MY_DATA.creditTips(money(one.creditTips))] : []),
     ...(one.note ? [MY_DATA.note(one.note)] : []),
-    MY_DATA.decided(wordsOf(one.status), one.decidedBy, at(one.decidedAt ?? one.createdAt)),
+    MY_DATA.decided(answerLabel(one.status), one.decidedBy, at(one.decidedAt ?? one.createdAt)),
     ...(one.declineReason ? [MY_DATA.declined(one.declineReason)] : []),
   ],
 })
@@ -131,16 +132,10 @@ const payrollFileRow = (file: MyData['payrollFiles'][number], at: At): Row => ({
 const applicationRow = (one: MyData['applications'][number], at: At): Row => ({
   main: MY_DATA.application(one.festival, at(one.createdAt), one.status),
   details: [
-    ...Object.entries(one.answers).map(([key, value]) => MY_DATA.answer(wordsOf(key), answerText(value))),
+    ...Object.entries(one.answers).map(([key, value]) => MY_DATA.answer(answerLabel(key), answerText(value))),
     ...(one.notes ? [MY_DATA.managementNotes(one.notes)] : []),
   ],
 })
-
-/** 'returningNotes' reads 'Returning notes'. */
-function wordsOf(key: string) {
-  const words = key.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 function answerText(value: unknown) {
   if (typeof value === 'boolean') return yesOrNo(value)
@@ -175,7 +170,7 @@ const kioskRows = ({ kioskPunches, kioskScans }: MyData, at: At): Row[] => [
     details: [
       MY_DATA.savedAt(punch.kiosk, at(punch.receivedAt)),
       ...(punch.decision && punch.decidedAt
-        ? [MY_DATA.decided(wordsOf(punch.decision), punch.decidedBy, at(punch.decidedAt))]
+        ? [MY_DATA.decided(answerLabel(punch.decision), punch.decidedBy, at(punch.decidedAt))]
         : []),
       ...(punch.discardReason ? [MY_DATA.note(punch.discardReason)] : []),
     ],

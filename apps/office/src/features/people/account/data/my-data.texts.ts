@@ -1,3 +1,4 @@
+import { PERSON_FIELDS } from '@nightshift/shared/people/employees/words'
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
@@ -39,22 +40,15 @@ export const MY_DATA = {
     activity: 'What you changed',
   },
   fields: {
+    ...PERSON_FIELDS,
+    festival: PERSON_FIELDS.festivalId,
+    contact: PERSON_FIELDS.emergencyContact,
+    relation: PERSON_FIELDS.emergencyRelation,
     name: 'Name',
-    username: 'Username',
-    email: 'Email',
-    phone: 'Phone',
-    festival: 'Festival',
-    accessLvl: 'Access level',
-    isActive: 'Active',
-    paychexId: ENTRY_WORDS.paychexId,
-    seasonsBefore: 'Seasons before Nightshift',
-    mayReturn: 'May be hired again',
     passwordIsDefault: 'First password still in use',
     mustChangePassword: 'Password change is due',
     createdAt: 'Account since',
     updatedAt: 'Last changed',
-    contact: 'Name',
-    relation: 'Relation',
     changesMade: 'Changes made',
     badgesIssued: 'Badges issued',
     punchesDecided: 'Kiosk punches decided',
