@@ -6,7 +6,7 @@ import { formatInZone } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Item, List } from '../../../kit/layout.tsx'
+import { Actions, Item, List } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Section } from '../../../kit/page.tsx'
 import { queryOf } from '../../../lib/calls.ts'
@@ -71,19 +71,22 @@ function Version({ version, isLive, onBringBack }: Props) {
       }
       about={about.join(' · ')}
     >
-      <Button
-        component={Link}
-        to={`${OFFICE_PATHS.sitePreview}?version=${number}`}
-        variant="default"
-        aria-label={HISTORY.lookAt(number)}
-      >
-        {HISTORY.look}
-      </Button>
-      {!isLive && (
-        <Button variant="default" aria-label={HISTORY.bringBackOf(number)} onClick={onBringBack}>
-          {HISTORY.bringBack}
+      <Actions>
+        {' '}
+        <Button
+          component={Link}
+          to={`${OFFICE_PATHS.sitePreview}?version=${number}`}
+          variant="default"
+          aria-label={HISTORY.lookAt(number)}
+        >
+          {HISTORY.look}
         </Button>
-      )}
+        {!isLive && (
+          <Button variant="default" aria-label={HISTORY.bringBackOf(number)} onClick={onBringBack}>
+            {HISTORY.bringBack}
+          </Button>
+        )}
+      </Actions>{' '}
     </Item>
   )
 }

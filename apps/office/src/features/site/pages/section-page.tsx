@@ -5,7 +5,7 @@ import { SectionName } from '@nightshift/shared/site/site-content/content'
 import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
 import { useState } from 'react'
 import { Link, Navigate, NavLink, useParams } from 'react-router'
-import { Actions } from '../../../kit/layout.tsx'
+import { Actions, Stack } from '../../../kit/layout.tsx'
 import { SaveState } from '../site-content/editing/save-state.tsx'
 import { SectionForm } from '../site-content/editing/section-form.tsx'
 import { useSectionDraft } from '../site-content/editing/use-section-draft.ts'
@@ -62,7 +62,7 @@ function Parts({ current }: { current: SectionName }) {
             {SECTION_LABELS[current]}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className={styles.dropdown}>
+        <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
           {states.map((state) => (
             <Menu.Item
               key={state.name}
@@ -101,14 +101,18 @@ function Editor({ section, showsPreview, onTogglePreview }: Props) {
   return (
     <>
       <div className={styles.editor}>
-        <Title order={2}>{label}</Title>
+        <Title order={2} className={styles.title}>
+          {label}
+        </Title>
         <div className={styles.form}>
-          <SectionForm draft={draft} />
-          {!isLive && (
-            <Actions start>
-              <DiscardButton state={sectionState} />
-            </Actions>
-          )}
+          <Stack>
+            <SectionForm draft={draft} />
+            {!isLive && (
+              <Actions start>
+                <DiscardButton state={sectionState} />
+              </Actions>
+            )}
+          </Stack>
         </div>
         <Actions sticky>
           <SaveState draft={draft} />

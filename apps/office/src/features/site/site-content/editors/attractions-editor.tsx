@@ -102,6 +102,12 @@ function AttractionFields({ attraction, list, path, isShared, onChange, ...edito
           max={shape.navLabel.maxLength}
           {...field('navLabel')}
         />
+        <LineField
+          label={ATTRACTIONS.age}
+          placeholder={ATTRACTIONS.ageExample}
+          max={shape.age.maxLength}
+          {...field('age')}
+        />
       </Fields>
       <RichTextField label={ATTRACTIONS.words} {...field('words')} />
       <PictureField
@@ -117,20 +123,12 @@ function AttractionFields({ attraction, list, path, isShared, onChange, ...edito
       <ChoiceField label={ATTRACTIONS.layout} choices={LAYOUTS} {...field('layout')} />
       <ChoiceField label={ATTRACTIONS.tint} choices={TINT_CHOICES} {...field('tint')} />
       <ChoiceField label={ATTRACTIONS.skulls} choices={SKULLS} {...field('skulls')} />
-      <Fields>
-        <LineField
-          label={ATTRACTIONS.age}
-          placeholder={ATTRACTIONS.ageExample}
-          max={shape.age.maxLength}
-          {...field('age')}
-        />
-        <DurationFields
-          value={attraction.time}
-          onChange={field('time').onChange}
-          problemAt={problemAt}
-          path={`${path}.time`}
-        />
-      </Fields>
+      <DurationFields
+        value={attraction.time}
+        onChange={field('time').onChange}
+        problemAt={problemAt}
+        path={`${path}.time`}
+      />
       <ShownFields value={attraction.shown} isShared={isShared} onChange={field('shown').onChange} />
     </>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Badge, Button } from '@mantine/core'
 import { ChevronDownIcon, Icon } from '@nightshift/ui/icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '@nightshift/ui/icons.tsx'
 import {
@@ -53,7 +53,11 @@ export const EntryRow = memo((props: Props) => {
   const heading = (
     <>
       <span className={styles.title}>{title}</span> {note && <span className={styles.note}>{note}</span>}{' '}
-      {hasProblem && !isOpen && <span className={styles.problem}>{ENTRY_LIST.problem}</span>}
+      {hasProblem && !isOpen && (
+        <Badge component="span" color="red" variant="light">
+          {ENTRY_LIST.problem}
+        </Badge>
+      )}
     </>
   )
   return (

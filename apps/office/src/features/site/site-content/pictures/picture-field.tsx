@@ -51,7 +51,9 @@ function CropPreviews({ picture, purpose, path }: CropPreviewsProps) {
             alt=""
             style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }}
           />
-          <figcaption>{PICTURES.crops[screen]}</figcaption>
+          <figcaption>
+            <Text quiet>{PICTURES.crops[screen]}</Text>
+          </figcaption>
         </figure>
       ))}
     </div>

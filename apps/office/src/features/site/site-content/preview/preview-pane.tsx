@@ -2,7 +2,7 @@ import { Anchor, NativeSelect, SegmentedControl, Slider } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
 import { useEffect, useRef, useState } from 'react'
-import { Stack } from '../../../../kit/layout.tsx'
+import { Stack, Text } from '../../../../kit/layout.tsx'
 import { useOnPhone } from '../../../../ui/use-narrow.ts'
 import styles from './preview.module.css'
 import { PREVIEW } from './preview.texts.ts'
@@ -121,7 +121,9 @@ function PreviewFrame({ title, address, width, contentKey }: PreviewFrameProps) 
 
   return (
     <figure className={styles.figure}>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        <Text quiet>{title}</Text>
+      </figcaption>
       <div ref={space} className={styles.space}>
         <iframe
           // A new frame for a new address: navigating this one would add to the history of the tab.

@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core'
+import { ActionIcon, Input } from '@mantine/core'
 import type { RichText } from '@nightshift/shared/site/site-content/rich-text'
 import { Icon } from '@nightshift/ui/icon.tsx'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -34,9 +34,9 @@ const RichTextToolbar = ({
   onRemoveLink,
 }: RichTextToolbarProps) => {
   const button = (name: string, face: ReactNode, onClick: () => void, pressed?: boolean, keys?: string) => (
-    <button
-      type="button"
-      className={styles.tool}
+    <ActionIcon
+      variant={pressed ? 'light' : 'subtle'}
+      color={pressed ? undefined : 'gray'}
       aria-label={name}
       aria-pressed={pressed}
       aria-controls={controls}
@@ -46,7 +46,7 @@ const RichTextToolbar = ({
       onClick={onClick}
     >
       {face}
-    </button>
+    </ActionIcon>
   )
   return (
     <div role="toolbar" aria-label={RICH_TEXT.toolbar(label)} className={styles.toolbar}>
