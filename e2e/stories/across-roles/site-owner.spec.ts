@@ -103,8 +103,7 @@ test('a first-time owner builds a site from an empty database, no edit is lost w
     await expect(preview.getByRole('heading', { name: 'The Lantern Mile' })).toBeAttached()
     await expect(preview.getByText('4 Weir Lane').first()).toBeAttached()
 
-    await parts.getByRole('button').click()
-    await page.getByRole('menuitem', { name: 'Overview' }).click()
+    await page.getByRole('link', { name: 'Overview' }).click()
     await expect(button('Publish all changes…')).toBeVisible()
     expect(await overflowOf(page)).toBe(0)
     await button('Publish all changes…').click()

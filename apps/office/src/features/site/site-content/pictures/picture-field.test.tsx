@@ -13,7 +13,10 @@ import { PictureField } from './picture-field.tsx'
 import { PICTURES } from './pictures.texts.ts'
 
 const stored = (letter: string, avif: number): StoredPicture => ({
-  ...{ id: letter.repeat(32), width: 1920, height: 1280, uploadedAt: '2026-09-01T02:00:00.000Z' },
+  id: letter.repeat(32),
+  width: 1920,
+  height: 1280,
+  uploadedAt: '2026-09-01T02:00:00.000Z',
   files: [
     { width: 640, avif: 20_000, webp: 25_000 },
     { width: 1920, avif, webp: 2 * avif },
@@ -115,8 +118,14 @@ test('an upload is chosen with its sizes and asks for an alt text', async () => 
   pick(await openChooser(), file)
   const alt = await screen.findByRole('textbox', { name: /What the picture shows/ })
   expect(last()).toEqual({
-    ...{ from: 'upload', id: 'a'.repeat(32), width: 1920, height: 1280, widths: [640, 1920], bytes: 150_000 },
-    ...{ alt: '', focus: { x: 50, y: 50 } },
+    from: 'upload',
+    id: 'a'.repeat(32),
+    width: 1920,
+    height: 1280,
+    widths: [640, 1920],
+    bytes: 150_000,
+    alt: '',
+    focus: { x: 50, y: 50 },
   })
   expect(sent).toEqual([
     { address: '/api/site/1/pictures?purpose=attraction', type: 'image/jpeg', body: file },

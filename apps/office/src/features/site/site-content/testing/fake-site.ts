@@ -8,6 +8,7 @@ import type { EditedSite, SiteVersion } from '@nightshift/shared/site/site-conte
 import { sameContent } from '@nightshift/shared/site/site-content/same-content'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
 import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
+import { editedSite } from './edited-site.ts'
 
 const ADA = { id: 'ada', name: 'Ada Blackwood' }
 const NOW = '2026-10-19T15:00:00.000Z'
@@ -17,21 +18,7 @@ const refusal = (code: ErrorCode, details?: unknown) =>
 
 /** A server with one site, as far as its editors can tell. Mocks fetch. */
 export function serveSite(changes: Partial<EditedSite> = {}) {
-  let site: EditedSite = {
-    festivalId: 1,
-    hostName: 'haunt.example',
-    parent: null,
-    sharedBy: [],
-    version: 3,
-    sections: SECTION_NAMES.map((name) => ({
-      ...{ name, revision: 0, isLive: true, editedAt: null, editedBy: null, scheduled: null },
-    })),
-    draft: DREADMOOR_CONTENT,
-    live: DREADMOOR_CONTENT,
-    closedNights: [],
-    environment: { seller: false, map: false },
-    ...changes,
-  }
+  let site = editedSite({ version: 3, ...changes })
   const requests: string[] = []
   const versions: SiteVersion[] = [
     { number: 3, at: NOW, by: ADA, how: 'publish', broughtBack: null, sections: ['tickets'] },
