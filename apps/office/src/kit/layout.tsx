@@ -1,4 +1,4 @@
-import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
+import { type FocusEventHandler, type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
 import styles from './layout.module.css'
 
 type Children = { children: ReactNode }
@@ -39,12 +39,20 @@ export const Actions = ({ children, sticky, start }: ActionsProps) => (
 )
 
 /** Fields that belong together, by their title. */
-export const FieldGroup = ({ title, children }: Children & { title: ReactNode }) => (
-  <fieldset className={styles.group}>
-    <legend>{title}</legend>
-    {children}
-  </fieldset>
-)
+export function FieldGroup({ title, about, children }: Children & { title: ReactNode; about?: string }) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={about && id}>
+      <legend>{title}</legend>
+      {children}
+      {about && (
+        <p id={id} className={styles.text} data-quiet>
+          {about}
+        </p>
+      )}
+    </fieldset>
+  )
+}
 
 /** Fields beside each other, as many as there is room for; `narrow` for short ones. */
 export const Fields = ({ children, narrow = false }: Children & { narrow?: boolean }) => (

@@ -17,13 +17,12 @@ import '@fontsource/abril-fatface/latin-400.css'
 import '@fontsource/league-gothic/latin-400.css'
 import '@fontsource/pirata-one/latin-400.css'
 import '@fontsource/rye/latin-400.css'
-import { Fields, Text } from '../../../../kit/layout.tsx'
+import { FieldGroup, Fields, Text } from '../../../../kit/layout.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import type { EditorProps } from '../editor-props.ts'
 import { type Bound, bindFields } from '../editors/fields/bind-fields.ts'
 import { ChoiceField } from '../editors/fields/choice-field.tsx'
 import { EditorForm } from '../editors/fields/editor-form.tsx'
-import { FieldGroup } from '../editors/fields/field-group.tsx'
 import { LineField } from '../editors/fields/line-field.tsx'
 import { problemText } from '../editors/fields/problem-text.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
@@ -146,7 +145,7 @@ function AccentField({ palette, name, value, problem, onChange }: Bound<string> 
   const ratio = isColour(value) ? accentContrast(palette, value).toFixed(1) : ''
   const nearest = isColour(value) && !isReadable ? nearestReadable(palette, value) : undefined
   return (
-    <FieldGroup label={LOOK.accent}>
+    <FieldGroup title={LOOK.accent} about={LOOK.accentHint}>
       <div className={styles.accents}>
         {PALETTES[palette].accents.map((accent) => (
           <button
@@ -178,7 +177,6 @@ function AccentField({ palette, name, value, problem, onChange }: Bound<string> 
           onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
         />
       </div>
-      <Text quiet>{LOOK.accentHint}</Text>
       <div role="status">
         {isReadable && <Text quiet>{LOOK.contrast(ratio)}</Text>}
         {nearest && (

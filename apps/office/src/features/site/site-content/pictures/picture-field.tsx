@@ -5,8 +5,7 @@ import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site/site-content/pictur
 import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictures/limits'
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
-import { FieldGroup } from '../editors/fields/field-group.tsx'
+import { Actions, FieldGroup, Text } from '../../../../kit/layout.tsx'
 import { problemText } from '../editors/fields/problem-text.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -83,61 +82,59 @@ export function PictureField({ label, value, onChange, purpose, problemAt, path,
     onChange(picture)
   }
   return (
-    <FieldGroup label={label}>
-      <Stack>
-        {value ? (
-          <ChosenPicture value={value} onChange={onChange} purpose={purpose} path={path} />
-        ) : (
-          <div className={styles.empty}>
-            <PictureIcon />
-            {PICTURES.none}
-          </div>
-        )}
+    <FieldGroup title={label}>
+      {value ? (
+        <ChosenPicture value={value} onChange={onChange} purpose={purpose} path={path} />
+      ) : (
+        <div className={styles.empty}>
+          <PictureIcon />
+          {PICTURES.none}
+        </div>
+      )}
+      {value && (
+        <Textarea
+          label={PICTURES.alt}
+          description={PICTURES.altHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          rows={3}
+          maxLength={300}
+          value={value.alt}
+          error={altProblem && problemText(PICTURES.alt, altProblem)}
+          onChange={(event) =>
+            onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
+          }
+        />
+      )}
+      {problem && (
+        <Text tone="bad" alert>
+          {problemText(label, problem)}
+        </Text>
+      )}
+      <Actions start>
+        <Button variant="default" onClick={() => setIsChoosing(true)}>
+          {value ? PICTURES.change : PICTURES.choose}
+        </Button>
         {value && (
-          <Textarea
-            label={PICTURES.alt}
-            description={PICTURES.altHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            rows={3}
-            maxLength={300}
-            value={value.alt}
-            error={altProblem && problemText(PICTURES.alt, altProblem)}
-            onChange={(event) =>
-              onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
-            }
-          />
-        )}
-        {problem && (
-          <Text tone="bad" alert>
-            {problemText(label, problem)}
-          </Text>
-        )}
-        <Actions start>
-          <Button variant="default" onClick={() => setIsChoosing(true)}>
-            {value ? PICTURES.change : PICTURES.choose}
+          <Button variant="subtle" color="red" onClick={() => onChange(null)}>
+            {PICTURES.remove}
           </Button>
-          {value && (
-            <Button variant="subtle" color="red" onClick={() => onChange(null)}>
-              {PICTURES.remove}
-            </Button>
-          )}
-          {purpose !== 'social' && (
-            <Text quiet>{PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}</Text>
-          )}
-        </Actions>
-        {isChoosing && (
-          <PictureChooser
-            title={`${label}: ${PICTURES.choose}`}
-            purpose={purpose}
-            festivalId={festivalId}
-            value={value}
-            weights={weights}
-            onChoose={choose}
-            onClose={() => setIsChoosing(false)}
-          />
         )}
-      </Stack>
+        {purpose !== 'social' && (
+          <Text quiet>{PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}</Text>
+        )}
+      </Actions>
+      {isChoosing && (
+        <PictureChooser
+          title={`${label}: ${PICTURES.choose}`}
+          purpose={purpose}
+          festivalId={festivalId}
+          value={value}
+          weights={weights}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </FieldGroup>
   )
 }

@@ -2,10 +2,9 @@ import {
   type Attraction,
   AttractionsSection,
 } from '@nightshift/shared/site/site-content/sections/attractions'
-import { Fields } from '../../../../../kit/layout.tsx'
+import { FieldGroup, Fields } from '../../../../../kit/layout.tsx'
 import type { EditorProps } from '../../editor-props.ts'
 import { bindFields } from '../fields/bind-fields.ts'
-import { FieldGroup } from '../fields/field-group.tsx'
 import { LineField } from '../fields/line-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { ATTRACTIONS } from './attractions.texts.ts'
@@ -26,7 +25,7 @@ const START: Omit<Time, 'from'> = { label: ATTRACTIONS.defaultTimeLabel, to: nul
 export function DurationFields({ value, onChange, problemAt, path }: Props) {
   const change = (from: number | null) => onChange(from === null ? null : { ...START, ...value, from })
   return (
-    <FieldGroup label={ATTRACTIONS.duration}>
+    <FieldGroup title={ATTRACTIONS.duration}>
       <Fields narrow>
         <NumberField
           {...RANGE}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '../../../../../kit/layout.tsx'
 import styles from './fields.module.css'
 
 type Props<Value extends string | number> = {
@@ -14,10 +14,10 @@ type Props<Value extends string | number> = {
 
 /** One of a few choices, each with its name and a small picture: native radio buttons, so that the arrow keys work. */
 export function ChoiceField<Value extends string | number>(props: Props<Value>) {
-  const { value, choices, cards, onChange, ...group } = props
+  const { label, description, value, choices, cards, onChange } = props
   const id = useId()
   return (
-    <FieldGroup {...group}>
+    <FieldGroup title={label} about={description}>
       <div className={styles.row} data-cards={cards}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

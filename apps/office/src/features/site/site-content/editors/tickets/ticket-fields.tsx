@@ -11,10 +11,9 @@ import {
   TicketsSection,
 } from '@nightshift/shared/site/site-content/sections/tickets'
 import type { TicketSale } from '@nightshift/shared/site/site-content/ticket-sale'
-import { Fields, Stack, Text } from '../../../../../kit/layout.tsx'
+import { FieldGroup, Fields, Text } from '../../../../../kit/layout.tsx'
 import { LoadingRows } from '../../../../../kit/loading-rows.tsx'
 import type { bindFields } from '../fields/bind-fields.ts'
-import { FieldGroup } from '../fields/field-group.tsx'
 import { FormattedField } from '../fields/formatted-field.tsx'
 import { InstantField } from '../fields/instant-field.tsx'
 import { LineField } from '../fields/line-field.tsx'
@@ -103,35 +102,33 @@ function TicketNights({ nights, season, onChange }: NightsProps) {
   const toggle = (date: string, checked: boolean) =>
     onChange(checked ? [...dates, date].sort() : dates.filter((each) => each !== date))
   return (
-    <FieldGroup label={TICKETS.nights}>
-      <Stack>
-        <Fields>
-          <Radio label={TICKETS.everyNight} checked={nights === 'all'} onChange={() => onChange('all')} />
-          <Radio label={TICKETS.someNights} checked={nights !== 'all'} onChange={() => onChange([])} />
+    <FieldGroup title={TICKETS.nights}>
+      <Fields>
+        <Radio label={TICKETS.everyNight} checked={nights === 'all'} onChange={() => onChange('all')} />
+        <Radio label={TICKETS.someNights} checked={nights !== 'all'} onChange={() => onChange([])} />
+      </Fields>
+      {nights !== 'all' && !season && <LoadingRows />}
+      {nights !== 'all' && season && (
+        <Fields narrow>
+          {season.map(({ date }) => (
+            <Checkbox
+              key={date}
+              label={shortNight(date)}
+              checked={dates.includes(date)}
+              onChange={({ currentTarget }) => toggle(date, currentTarget.checked)}
+            />
+          ))}
         </Fields>
-        {nights !== 'all' && !season && <LoadingRows />}
-        {nights !== 'all' && season && (
-          <Fields narrow>
-            {season.map(({ date }) => (
-              <Checkbox
-                key={date}
-                label={shortNight(date)}
-                checked={dates.includes(date)}
-                onChange={({ currentTarget }) => toggle(date, currentTarget.checked)}
-              />
-            ))}
-          </Fields>
-        )}
-        {earlier.length > 0 && (
-          <EarlierDates
-            words={TICKETS.earlierNights}
-            dates={earlier.map((date) => shortDate(date))}
-            clear={TICKETS.clearEarlierNights}
-            onClear={() => onChange(dates.filter((date) => !earlier.includes(date)))}
-          />
-        )}
-        {season && <Text quiet>{onCard(ticketNightsText({ nights }, season))}</Text>}
-      </Stack>
+      )}
+      {earlier.length > 0 && (
+        <EarlierDates
+          words={TICKETS.earlierNights}
+          dates={earlier.map((date) => shortDate(date))}
+          clear={TICKETS.clearEarlierNights}
+          onClear={() => onChange(dates.filter((date) => !earlier.includes(date)))}
+        />
+      )}
+      {season && <Text quiet>{onCard(ticketNightsText({ nights }, season))}</Text>}
     </FieldGroup>
   )
 }
