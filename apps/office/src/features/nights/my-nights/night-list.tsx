@@ -4,6 +4,7 @@ import { hoursText, nightText } from '@nightshift/shared/nights/publication/nigh
 import { placeText } from '@nightshift/shared/nights/publication/place-text'
 import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useState } from 'react'
+import { Fold } from '../../../kit/fold.tsx'
 import { Item, List } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
@@ -94,19 +95,20 @@ function Nights({ nights, declineHours, firstSeen, say, isBusy }: NightsProps) {
 function EarlierNights({ nights, timeZone }: { nights: MyNight[]; timeZone: string }) {
   if (!nights.length) return null
   return (
-    <details className={styles.earlier}>
-      <summary>{MY_NIGHTS.earlier(nights.length)}</summary>
-      <List label={MY_NIGHTS.earlierList}>
-        {nights.toReversed().map((night) => (
-          <Item
-            key={night.placeId}
-            title={nightText(night.night)}
-            about={`${placeText(night)}, ${night.eventName}`}
-          >
-            {hoursText(night, timeZone)}
-          </Item>
-        ))}
-      </List>
-    </details>
+    <div className={styles.earlier}>
+      <Fold title={MY_NIGHTS.earlier(nights.length)}>
+        <List label={MY_NIGHTS.earlierList}>
+          {nights.toReversed().map((night) => (
+            <Item
+              key={night.placeId}
+              title={nightText(night.night)}
+              about={`${placeText(night)}, ${night.eventName}`}
+            >
+              {hoursText(night, timeZone)}
+            </Item>
+          ))}
+        </List>
+      </Fold>
+    </div>
   )
 }

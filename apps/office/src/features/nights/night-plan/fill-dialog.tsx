@@ -9,6 +9,7 @@ import { Actions, Stack, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { toast } from '../../../ui/toast/toast.tsx'
 import { FillProposalList, keyOf, type Proposal } from './fill-proposals.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import type { PlanIndex } from './plan-index.ts'
@@ -47,7 +48,7 @@ export function FillDialog({ index, night, edits, onClose }: Props) {
     setNotice('')
     try {
       const { placed } = await apply.attempt({ body: bodyOf(edits, agreed) })
-      edits.setMessage(NIGHT_PLAN.saved.filled(placed))
+      toast(NIGHT_PLAN.saved.filled(placed))
       onClose()
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status !== 409)

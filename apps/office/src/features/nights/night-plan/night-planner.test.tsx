@@ -3,7 +3,7 @@ import { NIGHT_PLAN_CALLS } from '@nightshift/shared/nights/night-plan/calls'
 import type { NightPlan, PlannedPlace } from '@nightshift/shared/nights/night-plan/contract'
 import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/calls.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -259,9 +259,10 @@ test.each([
     answers: ({ path }) => (path.endsWith('/copy') ? { body: { copied: 0, leftOut } } : undefined),
   })
   await press('Like Friday, September 27')
-  await waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(words))
-  const dialog = screen.queryByRole('dialog')
-  expect(dialog?.textContent.includes(words) ?? false).toBe(leftOut.length > 0)
+  expect(await screen.findByText(words, { selector: '[role=status]' })).toBeTruthy()
+  // A dialog follows what is said.
+  await act(async () => {})
+  expect(screen.queryByRole('dialog')?.textContent.includes(words) ?? false).toBe(leftOut.length > 0)
 })
 
 test.each([

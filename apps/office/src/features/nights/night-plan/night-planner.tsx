@@ -52,11 +52,6 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           onFill={() => setOpen({ kind: 'fill' })}
           onPeople={isNarrow ? () => setOpen({ kind: 'people' }) : undefined}
         />
-        <div className={styles.message}>
-          <Text quiet status>
-            {edits.message}
-          </Text>
-        </div>
         <PositionList
           index={index}
           night={night}
@@ -79,7 +74,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
       {person && <PutDialog index={index} night={night} person={person} planner={planner} onClose={close} />}
       {open?.kind === 'fill' && <FillDialog index={index} night={night} edits={edits} onClose={close} />}
       {open?.kind === 'leftOut' && (
-        <LeftOutDialog index={index} {...open.copied} words={edits.message} onClose={close} />
+        <LeftOutDialog index={index} {...open.copied} words={open.words} onClose={close} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Input, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { Button, Input, SegmentedControl } from '@mantine/core'
 import type { CopiedNight, PlanNight, PlanPerson } from '@nightshift/shared/nights/night-plan/contract'
 import { filledBy, PARTS, type Part } from '@nightshift/shared/nights/night-plan/place'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
@@ -7,7 +7,6 @@ import { Link } from 'react-router'
 import { Actions, Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
-import styles from './night-planner.module.css'
 import { isTaken, type MarkedPlace, nameOf, type PlanIndex } from './plan-index.ts'
 import type { Planner } from './use-planner.ts'
 
@@ -134,14 +133,9 @@ function PositionChoice({ index, night: { date }, positionIds, onChoose }: Choic
   return (
     <List>
       {choices.map(({ id, name, event, filled, needed }) => (
-        <li key={id}>
-          <UnstyledButton className={styles.choice} onClick={() => onChoose(id)}>
-            <span>
-              {name} <small>{event}</small>
-            </span>
-            <small>{NIGHT_PLAN.filled(filled, needed)}</small>
-          </UnstyledButton>
-        </li>
+        <Item key={id} title={name} about={event} onOpen={() => onChoose(id)}>
+          {NIGHT_PLAN.filled(filled, needed)}
+        </Item>
       ))}
     </List>
   )

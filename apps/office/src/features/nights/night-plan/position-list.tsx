@@ -3,8 +3,9 @@ import { callTime } from '@nightshift/shared/nights/night-plan/call-time'
 import type { PlanNight, PlanPosition } from '@nightshift/shared/nights/night-plan/contract'
 import { filledBy } from '@nightshift/shared/nights/night-plan/place'
 import { formatClock } from '@nightshift/shared/time'
-import { CheckIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
+import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { List } from '../../../kit/layout.tsx'
+import { Mark } from '../../../kit/mark.tsx'
 import { useFirstThenAll } from '../../../ui/use-first-then-all.ts'
 import { draggable, droppable } from './dragging.ts'
 import { NeedStepper } from './need-stepper.tsx'
@@ -119,7 +120,7 @@ function PositionRow({
 
 type ChipProps = { place: MarkedPlace; position: string; canDrag: boolean; onOpen: () => void }
 
-/** Shown as a dot or a tick. */
+/** Shown as a mark. */
 const QUIET: PlaceMark[] = ['new', 'confirmed', 'split']
 
 /** Somebody in a position, with what a planner should see of it. It is dragged, or opened. */
@@ -142,8 +143,9 @@ function PlaceChip({ place, position, canDrag, onOpen }: ChipProps) {
         <span className={styles.struck}>{nameOf(person)}</span>
         {words.length > 0 && <small>{words.join(' · ')}</small>}
       </span>
-      {(marks.includes('new') || marks.includes('changed')) && <span className={styles.dot} />}
-      {marks.includes('confirmed') && <CheckIcon />}
+      {(marks.includes('new') || marks.includes('changed')) && <Mark shape="half" tone="info" />}
+      {marks.includes('confirmed') && <Mark tone="ok" />}
+      {tone === 'bad' && <Mark shape="square" tone="bad" />}
     </button>
   )
 }

@@ -10,8 +10,8 @@ import type { Part } from '@nightshift/shared/nights/night-plan/place'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { queryOf } from '../../../lib/calls.ts'
+import { toast } from '../../../ui/toast/toast.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
 import { rereadNight } from './reread-night.ts'
@@ -22,7 +22,6 @@ type Put = { night: string; positionId: number; userId: string; part: Part }
 /** The changes of a plan, saved at once, also several at a time. A refusal is shown, and the plan is read again. */
 export function usePlanEdits({ plan, people, positions }: PlanIndex) {
   const queries = useQueryClient()
-  const [message, setMessage] = useState('')
   const season = { festivalId: plan.festivalId, seasonId: plan.season.id }
   const { queryKey } = queryOf(NIGHT_PLAN_CALLS.read, { query: season })
   const reread = () => queries.invalidateQueries({ queryKey })
@@ -34,13 +33,12 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     words: (answer: T) => string,
     changesOf: (now: NightPlan, answer: T) => Partial<NightPlan> = () => ({}),
   ) {
-    setMessage('')
     try {
       const answer = await sent
       // An answer that is under way may be older.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<NightPlan>(queryKey, (now) => now && { ...now, ...changesOf(now, answer) })
-      setMessage(words(answer))
+      if (words(answer)) toast(words(answer))
       void (night ? rereadNight(queries, night) : reread())
       return answer
     } catch (error) {
@@ -54,8 +52,6 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
 
   return {
     season,
-    message,
-    setMessage,
     reread,
     put: (place: Put) =>
       save(
@@ -99,7 +95,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
 }
 
 /** How many places were copied; why, if none. */
-function copiedWords({ copied, leftOut }: CopiedNight, from: PlanNight) {
+export function copiedWords({ copied, leftOut }: CopiedNight, from: PlanNight) {
   const { saved, copiedNothing } = NIGHT_PLAN
   if (copied) return saved.copied(copied)
   if (!leftOut.length) return copiedNothing.noPlaces(from.label)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Dragged } from './dragging.ts'
 import type { MarkedPlace, PlanIndex } from './plan-index.ts'
 import { modelNight } from './plan-index.ts'
-import { usePlanEdits } from './use-plan-edits.ts'
+import { copiedWords, usePlanEdits } from './use-plan-edits.ts'
 
 export type Planner = ReturnType<typeof usePlanner>
 
@@ -13,7 +13,7 @@ type Open =
   | { kind: 'people' | 'fill' }
   | { kind: 'place'; id: number }
   | { kind: 'put'; userId: string }
-  | { kind: 'leftOut'; copied: CopiedNight }
+  | { kind: 'leftOut'; copied: CopiedNight; words: string }
 
 /** What a planner does on one night. */
 export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanNight, mayEdit: boolean) {
@@ -55,7 +55,7 @@ export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanN
   async function copy() {
     const model = modelNight(plan.nights, night)
     const copied = model && (await edits.copy(model, night))
-    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied })
+    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied, words: copiedWords(copied, model) })
   }
   return {
     edits,

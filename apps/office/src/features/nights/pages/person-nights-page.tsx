@@ -23,17 +23,19 @@ export default function PersonNightsPage() {
     <Page
       title={NIGHT_PLAN.personNights}
       tools={
-        <>
-          <NativeSelect
-            aria-label={NIGHT_PLAN.person}
-            value={userId}
-            data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
-            onChange={({ currentTarget }) => change({ person: currentTarget.value })}
-          />
-          <Button variant="default" onClick={() => window.print()}>
-            {NIGHT_PLAN.print}
-          </Button>
-        </>
+        index && (
+          <>
+            <NativeSelect
+              aria-label={NIGHT_PLAN.person}
+              value={userId}
+              data={people.map((one) => ({ value: one.id, label: nameOf(one) }))}
+              onChange={({ currentTarget }) => change({ person: currentTarget.value })}
+            />
+            <Button variant="default" onClick={() => window.print()}>
+              {NIGHT_PLAN.print}
+            </Button>
+          </>
+        )
       }
     >
       <Loaded query={{ data: index, error, refetch: retry }} failed={NIGHT_PLAN.loadFailed} empty="never">

@@ -3,13 +3,14 @@ import type { BoardCounts } from '@nightshift/shared/nights/attendance/attendanc
 import type { boardOf, PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
 import type { Board } from '@nightshift/shared/nights/tonight/contract'
 import { formatClock } from '@nightshift/shared/time'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { type Figure, Figures } from '../../../kit/figures.tsx'
 import { List, Text } from '../../../kit/layout.tsx'
+import { Mark } from '../../../kit/mark.tsx'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import styles from './board.module.css'
 import { PositionDialog } from './position-dialog.tsx'
-import { needsAttention, stateOf } from './position-state.ts'
+import { needsAttention, stateOf, type Tone } from './position-state.ts'
 import { TONIGHT } from './tonight.texts.ts'
 
 const ORDER = ['in', 'needed', 'expected', 'late', 'missing', 'extra', 'excused'] as const
@@ -18,6 +19,13 @@ const TONES: Partial<Record<keyof BoardCounts, Figure['tone']>> = {
   late: 'warn',
   missing: 'bad',
   extra: 'info',
+}
+
+const MARKS: Record<Tone, ComponentProps<typeof Mark>> = {
+  good: { tone: 'ok' },
+  calm: { tone: 'mute', shape: 'ring' },
+  warn: { tone: 'warn', shape: 'half' },
+  bad: { tone: 'bad', shape: 'square' },
 }
 
 /** So many positions leave room for larger type on a full screen. */
@@ -97,7 +105,7 @@ function PositionRow({ position, onOpen }: PositionRowProps) {
   return (
     <li>
       <UnstyledButton className={styles.row} data-tone={tone} onClick={() => onOpen(id)}>
-        <span className={styles.mark} />
+        <Mark {...MARKS[tone]} />
         <span className={styles.name} title={name}>
           {name}
         </span>
