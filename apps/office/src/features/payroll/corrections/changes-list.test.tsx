@@ -40,12 +40,12 @@ function show(changes: ChangedEntry[]) {
 
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
 
-async function openWindow(name: string) {
+async function openDialog(name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
   return screen.findByRole('dialog', { name: 'Correction file' })
 }
-const holds = (window: HTMLElement) =>
-  within(within(window).getByRole('list', { name: 'What the file holds' }))
+const holds = (dialog: HTMLElement) =>
+  within(within(dialog).getByRole('list', { name: 'What the file holds' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
@@ -74,10 +74,10 @@ test('changes of an import file have a correction of their own, for the period i
     changed(7, 'Ash', {}),
     changed(9, 'Cy', { kind: 'spi', before: late, after: { ...late, payrate: 16 } }),
   ])
-  const window = await openWindow('Correction file of 2 entries…')
-  fireEvent.click(within(window).getByRole('radio', { name: 'SPI correction (1)' }))
-  expect(holds(window)).toEqual(['Cy Graves, 10/6/2024: Rate $16.00 instead of $15.00'])
-  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
+  const dialog = await openDialog('Correction file of 2 entries…')
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'SPI correction (1)' }))
+  expect(holds(dialog)).toEqual(['Cy Graves, 10/6/2024: Rate $16.00 instead of $15.00'])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   const sent = fetch.mock.calls.find(([path]) => path === '/api/payroll/exports/spi')!
   expect(JSON.parse(String(sent[1]?.body))).toEqual({
@@ -94,9 +94,9 @@ test('a correction holds the changes that a file can hold, and says why others w
     changed(9, 'Cy', { kind: 'spi' }),
   ])
   expect(screen.getByText(/1 entry is open or needs review/)).toBeTruthy()
-  const window = await openWindow('Correction file of 2 entries…')
-  expect(holds(window)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
-  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
+  const dialog = await openDialog('Correction file of 2 entries…')
+  expect(holds(dialog)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   expect(
     JSON.parse(String(fetch.mock.calls.find(([path]) => path === '/api/payroll/exports')![1]?.body)),
@@ -113,12 +113,12 @@ test('a correction is made of the chosen periods only, and not before somebody a
     changed(7, 'Ash', {}),
     changed(8, 'Bo', { before: earlier, after: { ...earlier, cashTips: 9 } }),
   ])
-  const window = await openWindow('Correction file of 2 entries…')
-  expect(holds(window)).toHaveLength(2)
+  const dialog = await openDialog('Correction file of 2 entries…')
+  expect(holds(dialog)).toHaveLength(2)
   expect(fetch.mock.calls.some(([path]) => path === '/api/payroll/exports')).toBe(false)
-  fireEvent.click(within(window).getByRole('checkbox', { name: 'Sep 23 – 29, 2024: 1 entry' }))
-  expect(holds(window)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
-  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Sep 23 – 29, 2024: 1 entry' }))
+  expect(holds(dialog)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   const sent = fetch.mock.calls.find(([path]) => path === '/api/payroll/exports')!
   expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ kind: 'csvCorrection', entryIds: [7] })

@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { countOfPeople } from '../../../lib/counts.ts'
 
 export const OVERTIME = {
@@ -13,7 +14,7 @@ export const OVERTIME = {
   columns: {
     person: 'Employee',
     week: 'Workweek from',
-    hours: 'Hours',
+    hours: ENTRY_WORDS.hours,
     overtime: 'Over 40',
     rate: 'Regular rate',
     premium: 'Premium',

@@ -35,7 +35,7 @@ const onOpen = vi.fn()
 function show(problems: PeriodProblem[], approve: { status?: number; body: unknown } = { body: LOCKED }) {
   const list = addressOf(PAY_PERIODS_CALLS.problems, { query: { festivalId: 1, ...bounds } })
   const calls = mockApi({ [list]: { body: { figures, problems } }, '/api/pay-periods/approve': approve })
-  function Window() {
+  function Approval() {
     const [reasons, setReasons] = useState({})
     return (
       <ApproveDialog
@@ -47,7 +47,7 @@ function show(problems: PeriodProblem[], approve: { status?: number; body: unkno
       />
     )
   }
-  renderPage(<Window />, { festival })
+  renderPage(<Approval />, { festival })
   return () => calls.mock.calls.find(([path]) => path === '/api/pay-periods/approve')?.[1]?.body
 }
 const approve = () => fireEvent.click(screen.getByRole('button', { name: 'Approve and lock' }))

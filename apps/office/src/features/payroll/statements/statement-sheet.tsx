@@ -92,7 +92,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       <Stack>
         <div className={styles.head}>
           <div>
-            <PrintSheet onlyPaper>{TIMECLOCK.statement}</PrintSheet>
+            <p data-only-paper>{TIMECLOCK.statement}</p>
             <Text quiet>{festival.name}</Text>
             <h2 className={styles.name}>{`${person.firstName} ${person.lastName}`}</h2>
           </div>

@@ -6,8 +6,6 @@ export const STATEMENT = {
   periodOption: (dates: string, isApproved: boolean, festival?: string) =>
     [dates, ...(festival ? [festival] : []), ...(isApproved ? ['approved'] : [])].join(', '),
   print: 'Print',
-  person: 'Employee',
-  festival: 'Festival',
   from: (start: string, end: string) => `${start} to ${end}`,
   state: 'State',
   states: {

@@ -58,8 +58,8 @@ const sentTo = (fetch: ReturnType<typeof mockApi>, address: string) =>
 
 test('a lead sees the shifts and cannot edit them', async () => {
   open(1, [entry()])
-  const sheet = await screen.findByRole('dialog', { name: 'Timesheets of Ash Marrow' })
-  expect(await within(sheet).findByRole('row', { name: /Bog Actor.*8\.00/ })).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: 'Timesheets of Ash Marrow' })
+  expect(await within(dialog).findByRole('row', { name: /Bog Actor.*8\.00/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Edit|Add Entry/ })).toBeNull()
 })
 

@@ -27,7 +27,7 @@ import type { BulkKind } from '../bulk-edit/bulk-form.ts'
 import { useSelection } from '../bulk-edit/selection.ts'
 import { SelectionBar } from '../bulk-edit/selection-bar.tsx'
 import { DELETED } from '../deleted/deleted-entries.texts.ts'
-import { DeletedEntries } from '../deleted/deleted-entries.tsx'
+import { DeletedEntriesDialog } from '../deleted/deleted-entries-dialog.tsx'
 import { EntryEditor } from '../editor/entry-editor.tsx'
 import { TimesheetCards } from '../timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../timesheets/timesheet-filters.tsx'
@@ -119,7 +119,11 @@ export default function TimesheetsPage() {
         />
       )}
       {showingDeleted && payroll.range && (
-        <DeletedEntries period={period} range={payroll.range} onClose={() => setShowingDeleted(false)} />
+        <DeletedEntriesDialog
+          period={period}
+          range={payroll.range}
+          onClose={() => setShowingDeleted(false)}
+        />
       )}
       {exporting && !current && payroll.range && (
         <ExportDialog

@@ -8,7 +8,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { entry } from '../testing/entries.ts'
-import { DeletedEntries } from './deleted-entries.tsx'
+import { DeletedEntriesDialog } from './deleted-entries-dialog.tsx'
 
 const { festival } = person()
 const PERIOD = { start: '2024-09-30', end: '2024-10-06' }
@@ -35,7 +35,7 @@ function open(undelete: { status?: number; body: unknown } = { body: entry({ id:
       return undelete
     },
   })
-  renderPage(<DeletedEntries period={PERIOD} range={RANGE} onClose={() => {}} />, { festival })
+  renderPage(<DeletedEntriesDialog period={PERIOD} range={RANGE} onClose={() => {}} />, { festival })
 }
 
 const restore = async () =>

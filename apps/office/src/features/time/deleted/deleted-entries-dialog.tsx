@@ -19,7 +19,7 @@ import { useRestoreEntry } from './use-restore-entry.ts'
 type Props = { period: Period; range: Span; onClose: () => void }
 
 /** The deleted entries of a period, each with who deleted it and a way back. */
-export function DeletedEntries({ period, range, onClose }: Props) {
+export function DeletedEntriesDialog({ period, range, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const query = { festivalId: id, since: range.startsAt.toISOString(), until: range.endsAt.toISOString() }
   const deleted = useQuery(queryOf(TIMECLOCK_CALLS.deleted, { query }))
