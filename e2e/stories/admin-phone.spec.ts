@@ -72,7 +72,7 @@ test('on a dark phone an administrator gives somebody an access level, a festiva
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
 
   await visit('/employee/admin/general/erased')
-  const erased = page.getByRole('article', { name: 'Former employee' }).first()
+  const erased = page.getByRole('row', { name: /^Former employee/ }).first()
   await expect(erased).toContainText('Not sealed: never paid')
   expect(await overflowOf(page)).toBe(0)
   await office.close()

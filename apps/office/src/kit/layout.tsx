@@ -109,7 +109,8 @@ export const List = ({ label, long, listRef, onFocus, children }: ListProps) => 
 )
 
 type ItemProps = {
-  title: ReactNode
+  /** Left out of a line that is only a sentence. */
+  title?: ReactNode
   /** The second line. */
   about?: ReactNode
   /** A checkbox or photo before the name. */
@@ -126,7 +127,9 @@ type ItemProps = {
 export function Item({ title, about, before, id, onOpen, children }: ItemProps) {
   const words = (
     <>
-      <strong>{title}</strong> {about && <span>{about}</span>}
+      {title && <strong>{title}</strong>}
+      {title && ' '}
+      {about && <span>{about}</span>}
     </>
   )
   return (

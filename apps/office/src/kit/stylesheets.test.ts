@@ -8,7 +8,6 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 const OWN_MEASURES = [
   'features/people/employees/badge/badge.module.css',
   'features/people/employees/badge/printing/badge-page.module.css',
-  'features/people/employees/badge/printing/badges-dialog.module.css',
   'features/site/site-content/pictures/pictures.module.css',
   'ui/photo-crop/photo-crop.module.css',
 ]

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type CameraProblem, cameraProblem, closeCamera, openCamera } from '@nightshift/ui/camera.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Actions, Stack } from '../../kit/layout.tsx'
 import styles from './photo-crop.module.css'
 import { PHOTO_CROP } from './photo-crop.texts.ts'
 import { type Picture, pictureOf } from './picture.ts'
@@ -44,7 +45,7 @@ export function CameraView({ onTaken, onProblem, onBack }: Props) {
   }
 
   return (
-    <>
+    <Stack>
       <video
         ref={video}
         className={styles.video}
@@ -54,14 +55,14 @@ export function CameraView({ onTaken, onProblem, onBack }: Props) {
         muted
         onPlaying={() => setRunning(true)}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="default" onClick={onBack}>
           {PHOTO_CROP.back}
         </Button>
         <Button disabled={!running} onClick={take}>
           {PHOTO_CROP.camera.take}
         </Button>
-      </div>
-    </>
+      </Actions>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '@mantine/core'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { Actions, Stack, Text } from '../../kit/layout.tsx'
 import { cropToJpeg } from './crop-to-jpeg.ts'
 import { type Area, areaInPixels, MAX_ZOOM, MIN_ZOOM, type Size, zoomOfKey, zoomTo } from './geometry.ts'
 import styles from './photo-crop.module.css'
@@ -40,49 +41,54 @@ export function CropStage({ picture, output, busy, onUse, onAnother }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the keys of the controls inside
-    <div className={styles.step} onKeyDown={zoomByKey}>
-      <div ref={stage} className={styles.stage}>
-        <div className={styles.window} style={{ '--aspect': output.width / output.height } as CSSProperties}>
-          {url && (
-            <Cropper
-              image={url}
-              {...view}
-              aspect={output.width / output.height}
-              minZoom={MIN_ZOOM}
-              maxZoom={MAX_ZOOM}
-              objectFit="cover"
-              keyboardStep={8}
-              disableAutomaticStylesInjection
-              // Shows the picture outside the frame, darkened.
-              style={{ containerStyle: { overflow: 'visible' } }}
-              classes={{ cropAreaClassName: styles.area }}
-              cropperProps={{
-                role: 'application',
-                'aria-label': PHOTO_CROP.area,
-                'aria-describedby': hintId,
-              }}
-              onCropChange={(crop) => setView(({ zoom }) => ({ crop, zoom }))}
-              onZoomChange={(zoom) => setView(({ crop }) => ({ crop, zoom }))}
-              onCropAreaChange={(percent) => {
-                area.current = percent
-              }}
-              onMediaLoaded={() => setReady(true)}
-            />
-          )}
+    <div onKeyDown={zoomByKey}>
+      <Stack>
+        <div ref={stage} className={styles.stage}>
+          <div
+            className={styles.window}
+            style={{ '--aspect': output.width / output.height } as CSSProperties}
+          >
+            {url && (
+              <Cropper
+                image={url}
+                {...view}
+                aspect={output.width / output.height}
+                minZoom={MIN_ZOOM}
+                maxZoom={MAX_ZOOM}
+                objectFit="cover"
+                keyboardStep={8}
+                disableAutomaticStylesInjection
+                // Shows the picture outside the frame, darkened.
+                style={{ containerStyle: { overflow: 'visible' } }}
+                classes={{ cropAreaClassName: styles.area }}
+                cropperProps={{
+                  role: 'application',
+                  'aria-label': PHOTO_CROP.area,
+                  'aria-describedby': hintId,
+                }}
+                onCropChange={(crop) => setView(({ zoom }) => ({ crop, zoom }))}
+                onZoomChange={(zoom) => setView(({ crop }) => ({ crop, zoom }))}
+                onCropAreaChange={(percent) => {
+                  area.current = percent
+                }}
+                onMediaLoaded={() => setReady(true)}
+              />
+            )}
+          </div>
         </div>
-      </div>
-      <ZoomSlider zoom={view.zoom} onChange={(zoom) => setView((view) => zoomTo(view, zoom))} />
-      <p id={hintId} className={styles.hint}>
-        {PHOTO_CROP.hint}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onAnother}>
-          {PHOTO_CROP.another}
-        </Button>
-        <Button disabled={!ready} aria-busy={busy} onClick={use}>
-          {PHOTO_CROP.use}
-        </Button>
-      </div>
+        <ZoomSlider zoom={view.zoom} onChange={(zoom) => setView((view) => zoomTo(view, zoom))} />
+        <div id={hintId}>
+          <Text quiet>{PHOTO_CROP.hint}</Text>
+        </div>
+        <Actions>
+          <Button variant="default" onClick={onAnother}>
+            {PHOTO_CROP.another}
+          </Button>
+          <Button disabled={!ready} aria-busy={busy} onClick={use}>
+            {PHOTO_CROP.use}
+          </Button>
+        </Actions>
+      </Stack>
     </div>
   )
 }

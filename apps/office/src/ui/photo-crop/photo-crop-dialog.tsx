@@ -1,8 +1,9 @@
-import { Alert, Button, CloseButton, FileButton } from '@mantine/core'
+import { Alert, Button, FileButton } from '@mantine/core'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
 import { CameraIcon, PictureIcon } from '@nightshift/ui/icons.tsx'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useCloseOnBack } from '../leaving/leave-blockers.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Fields, Stack, Text } from '../../kit/layout.tsx'
+import { OfficeModal } from '../office-modal.tsx'
 import { CameraView } from './camera-view.tsx'
 import { CropStage } from './crop-stage.tsx'
 import type { Size } from './geometry.ts'
@@ -20,18 +21,18 @@ type Props = {
 
 /** Chooses the source: file or camera, or none. Shows the problem of the last attempt. */
 const SourceChoice = ({ problem, busy, onFile, onCamera, onRemove }: Props) => (
-  <>
+  <Stack>
     {problem ? (
-      <Alert color="red" variant="light" role="alert" classNames={{ message: styles.problem }}>
+      <Alert color="red" variant="light" role="alert">
         {problem}
       </Alert>
     ) : (
-      <p className={styles.hint}>{PHOTO_CROP.sourceHint}</p>
+      <Text quiet>{PHOTO_CROP.sourceHint}</Text>
     )}
-    <div className={styles.sources}>
+    <Fields narrow>
       <FileButton accept="image/*" onChange={(file) => file && onFile(file)}>
         {(props) => (
-          <Button {...props} className={styles.source} variant="default" leftSection={<PictureIcon />}>
+          <Button {...props} data-autofocus className={styles.source} leftSection={<PictureIcon />}>
             {PHOTO_CROP.chooseFile}
           </Button>
         )}
@@ -39,13 +40,13 @@ const SourceChoice = ({ problem, busy, onFile, onCamera, onRemove }: Props) => (
       <Button className={styles.source} variant="default" leftSection={<CameraIcon />} onClick={onCamera}>
         {PHOTO_CROP.useCamera}
       </Button>
-    </div>
+    </Fields>
     {onRemove && (
-      <Button className={styles.remove} variant="subtle" color="red" loading={busy} onClick={onRemove}>
+      <Button variant="subtle" color="red" loading={busy} onClick={onRemove}>
         {PHOTO_CROP.remove}
       </Button>
     )}
-  </>
+  </Stack>
 )
 
 export type PhotoCropProps = {
@@ -76,22 +77,13 @@ export default function PhotoCropDialog({
   onRemove,
   onClose,
 }: PhotoCropProps) {
-  const frame = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const titleId = useId()
+  const steps = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step>({ kind: 'choose' })
-  useCloseOnBack(onClose)
 
-  // <dialog>.close() restores the focus, so it runs before React removes the element.
-  useLayoutEffect(() => {
-    const element = frame.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
-  // The focused button unmounts with its step: moves the focus to the heading.
+  // The button that had the focus is gone with its step.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement === document.body)
+      steps.current?.closest<HTMLElement>('[role=dialog]')?.focus()
   })
 
   const crop = (picture: Picture) => setStep({ kind: 'crop', picture })
@@ -101,19 +93,8 @@ export default function PhotoCropDialog({
   }
 
   return (
-    <dialog
-      ref={frame}
-      className={styles.frame}
-      aria-labelledby={titleId}
-      onClose={() => frame.current?.open || onClose()}
-    >
-      <div className={styles.panel}>
-        <div className={styles.top}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
-          <CloseButton aria-label={PHOTO_CROP.close} onClick={onClose} />
-        </div>
+    <OfficeModal title={title} size="30rem" onClose={onClose}>
+      <div ref={steps}>
         {step.kind === 'choose' && (
           <SourceChoice
             problem={step.problem}
@@ -124,9 +105,9 @@ export default function PhotoCropDialog({
           />
         )}
         {step.kind === 'reading' && (
-          <p className={styles.reading} role="status">
+          <Text quiet status>
             {PHOTO_CROP.reading}
-          </p>
+          </Text>
         )}
         {step.kind === 'camera' && (
           <CameraView
@@ -145,6 +126,6 @@ export default function PhotoCropDialog({
           />
         )}
       </div>
-    </dialog>
+    </OfficeModal>
   )
 }

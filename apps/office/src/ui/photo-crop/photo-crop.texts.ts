@@ -19,5 +19,4 @@ export const PHOTO_CROP = {
   use: 'Use Picture',
   another: 'Choose Another',
   back: 'Back',
-  close: 'Close',
 }

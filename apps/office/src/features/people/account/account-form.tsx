@@ -1,15 +1,30 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
+import type { Me } from '@nightshift/shared/people/employees/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Actions, Fields, Stack } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { meQuery } from '../../access/auth/auth.api.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { ACCOUNT } from './account.texts.ts'
-import { type AccountField, AccountFields } from './account-fields.ts'
-import type { AccountRecordForm } from './use-account.ts'
+import { type AccountField, AccountFields, accountProblems, fieldsOf } from './account-fields.ts'
+
+type Version = Pick<Me, AccountField | 'updatedAt'>
+
+/** The account form. Its own photo and password changes raise the version, so callers rebase after each. */
+export function useAccountForm() {
+  const me: Version = useMe()
+  const queries = useQueryClient()
+  const form = useRecordForm(me, fieldsOf, accountProblems)
+  return { ...form, rebase: () => form.rebase(queries.getQueryData(meQuery.queryKey) ?? me) }
+}
+
+type AccountRecordForm = ReturnType<typeof useAccountForm>
 
 /** Input is kept when a save is refused, and when the account changes elsewhere meanwhile. */
 export function AccountForm({ form }: { form: AccountRecordForm }) {

@@ -3,15 +3,14 @@ import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useRef, useState } from 'react'
-import { Text } from '../../../kit/layout.tsx'
+import { Actions, Row, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
-import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 
-const SHOWN_SIZE = 250
+const SHOWN_SIZE = 120
 
 /** `onSaved` is called after the account was refetched. */
 export function PassPhoto({ onSaved }: { onSaved: () => void }) {
@@ -37,23 +36,23 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
   }
 
   return (
-    <div className={styles.pass}>
-      <div className={styles.picture}>
-        <PersonPhoto photo={me.photo} name={`${me.firstName} ${me.lastName}`} size={SHOWN_SIZE} />
-      </div>
-      <div className={styles.beside}>
+    <>
+      <Row>
         <Text quiet status>
           {setPhoto.isDone && !choosing ? saved : ACCOUNT.photoHint}
         </Text>
-        <Button ref={choose} variant="default" fullWidth onClick={() => setChoosing(true)}>
-          {ACCOUNT.choosePhoto}
-        </Button>
+        <PersonPhoto photo={me.photo} name={`${me.firstName} ${me.lastName}`} size={SHOWN_SIZE} />
+      </Row>
+      <Actions>
         {me.photo && (
-          <Button variant="subtle" color="red" fullWidth loading={setPhoto.isPending} onClick={remove}>
+          <Button variant="subtle" color="red" loading={setPhoto.isPending} onClick={remove}>
             {ACCOUNT.removePhoto}
           </Button>
         )}
-      </div>
+        <Button ref={choose} variant="default" onClick={() => setChoosing(true)}>
+          {ACCOUNT.choosePhoto}
+        </Button>
+      </Actions>
       {choosing && (
         <PhotoCrop
           title={ACCOUNT.choosePhoto}
@@ -62,6 +61,6 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </div>
+    </>
   )
 }

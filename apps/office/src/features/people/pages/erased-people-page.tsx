@@ -4,69 +4,70 @@ import type { ErasedPerson } from '@nightshift/shared/people/erasure/contract'
 import { FORMER_EMPLOYEE } from '@nightshift/shared/people/erasure/rules'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { Facts } from '../../../kit/facts.tsx'
+import { useState } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
 import { Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { EmployeeTimesheet } from '../../time/entries/employee-timesheet.tsx'
-import styles from '../employees/erase/erase.module.css'
 import { ERASE } from '../employees/erase/erase.texts.ts'
 import { dayText } from '../employees/erase/erasure-parts.ts'
 
 const words = ERASE.people
 
-type OnTimesheet = (person: ErasedPerson) => void
-type Props = { people: ErasedPerson[]; onTimesheet: OnTimesheet }
+type Props = { people: ErasedPerson[]; onTimesheet: (person: ErasedPerson) => void }
 
 /** Those who were erased, with the name and address while these are sealed. */
 function ErasedPeople({ people, onTimesheet }: Props) {
-  return (
-    <ul className={styles.people} aria-label={words.list}>
-      {people.map((person) => (
-        <li key={person.userId}>
-          <PersonCard person={person} onTimesheet={onTimesheet} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PersonCard({ person, onTimesheet }: { person: ErasedPerson; onTimesheet: OnTimesheet }) {
-  const id = useId()
   const { timeZone } = useFestival()
-  const name = person.name ?? words.former
+  const nameOf = ({ name }: ErasedPerson) => name ?? words.former
   return (
-    <article className={styles.person} aria-labelledby={id}>
-      <h2 id={id} className={styles.name}>
-        {name}
-      </h2>
-      <Facts words facts={factsOf(person, timeZone)} />
-      {person.timeEntries > 0 && (
-        <Button
-          variant="default"
-          className={styles.timesheet}
-          aria-label={words.timesheetOf(name)}
-          onClick={() => onTimesheet(person)}
-        >
-          {words.timesheet}
-        </Button>
-      )}
-    </article>
+    <DataTable
+      label={words.list}
+      rows={people}
+      keyOf={({ userId }) => userId}
+      columns={[
+        { label: words.name, value: nameOf },
+        {
+          label: words.erasedAt,
+          isNumber: true,
+          value: ({ erasedAt }) => formatDateTime(erasedAt, timeZone),
+        },
+        {
+          label: words.by,
+          value: ({ erasedBy }) =>
+            erasedBy ? `${erasedBy.firstName} ${erasedBy.lastName}` : words.afterRestore,
+        },
+        { label: words.sealedUntil, value: sealText },
+        {
+          label: words.address,
+          value: ({ name, address }) => (name === null ? undefined : (address ?? words.noAddress)),
+        },
+        {
+          label: words.hours,
+          value: ({ hours, timeEntries }) =>
+            timeEntries ? words.hoursOf(hours.toFixed(2), timeEntries) : words.noHours,
+        },
+        {
+          label: words.timesheet,
+          head: '',
+          isNumber: true,
+          value: (person) =>
+            person.timeEntries > 0 && (
+              <Button
+                variant="default"
+                aria-label={words.timesheetOf(nameOf(person))}
+                onClick={() => onTimesheet(person)}
+              >
+                {words.timesheet}
+              </Button>
+            ),
+        },
+      ]}
+    />
   )
-}
-
-function factsOf(person: ErasedPerson, timeZone: string) {
-  const { erasedAt, erasedBy, name, address, hours, timeEntries } = person
-  return [
-    { label: words.erasedAt, value: formatDateTime(erasedAt, timeZone) },
-    { label: words.by, value: erasedBy ? `${erasedBy.firstName} ${erasedBy.lastName}` : words.afterRestore },
-    { label: words.sealedUntil, value: sealText(person) },
-    ...(name === null ? [] : [{ label: words.address, value: address ?? words.noAddress }]),
-    { label: words.hours, value: timeEntries ? words.hoursOf(hours.toFixed(2), timeEntries) : words.noHours },
-  ]
 }
 
 function sealText({ sealedUntil, name }: ErasedPerson) {

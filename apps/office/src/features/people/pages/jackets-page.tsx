@@ -1,24 +1,25 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { fullName } from '@nightshift/shared/people/employees/rules'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate } from 'react-router'
+import { DataTable } from '../../../kit/data-table.tsx'
 import { Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page, Section } from '../../../kit/page.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
 import { useSeasons } from '../../seasons/use-seasons.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { employeesQuery } from '../employees/employees.api.ts'
-import { JacketList } from '../employees/jackets/jacket-list.tsx'
 import { JACKETS } from '../employees/jackets/jackets.texts.ts'
-import { jacketHolders } from '../employees/jackets/jackets.ts'
+import { type JacketHolder, jacketHolders } from '../employees/jackets/jackets.ts'
 import { tenureQuery } from '../tenure/tenure.api.ts'
 import { EmployeeSections } from './employee-sections.tsx'
-import styles from './jackets-page.module.css'
 
 export default function JacketsPage() {
   return can(useMe(), 'employees.jackets') ? <Jackets /> : <Navigate to={OFFICE_PATHS.employees} replace />
@@ -30,41 +31,60 @@ function Jackets() {
   useFailureAlert(error, JACKETS.loadFailed)
   const newOnes = holders?.filter(({ isNew }) => isNew).length ?? 0
   return (
-    <Page title={ADMIN.tabs.employees} sections={<EmployeeSections />}>
-      <div className={styles.page}>
-        <Section
-          title={JACKETS.title}
-          tools={
-            <>
-              <Text quiet status>
-                {holders && year && JACKETS.count(holders.length, year, newOnes)}
-              </Text>
-              <Button
-                variant="default"
-                className={styles.print}
-                disabled={!holders?.length}
-                onClick={() => window.print()}
-              >
-                {JACKETS.print}
-              </Button>
-            </>
-          }
-        >
-          <div className={styles.print}>
-            <Text quiet>{JACKETS.explanation}</Text>
-          </div>
-          <Loaded
-            query={{ data: holders, error, refetch: retry }}
-            failed={JACKETS.loadFailed}
-            empty={{ title: JACKETS.empty, text: JACKETS.emptyText }}
-          >
-            {(earned) => <JacketList holders={earned} />}
-          </Loaded>
-        </Section>
-      </div>
+    <Page
+      title={ADMIN.tabs.employees}
+      sections={<EmployeeSections />}
+      tools={
+        <Button variant="default" disabled={!holders?.length} onClick={() => window.print()}>
+          {JACKETS.print}
+        </Button>
+      }
+    >
+      <Text quiet>{JACKETS.explanation}</Text>
+      <Loaded
+        query={{ data: holders, error, refetch: retry }}
+        failed={JACKETS.loadFailed}
+        empty={{ title: JACKETS.empty, text: JACKETS.emptyText }}
+      >
+        {(earned) => (
+          <PrintSheet plain>
+            <Section title={JACKETS.title} about={year && JACKETS.count(earned.length, year, newOnes)}>
+              <JacketTable holders={earned} />
+            </Section>
+          </PrintSheet>
+        )}
+      </Loaded>
     </Page>
   )
 }
+
+const { columns } = JACKETS
+
+const JacketTable = ({ holders }: { holders: JacketHolder[] }) => (
+  <DataTable
+    neverCards
+    label={JACKETS.title}
+    rows={holders}
+    keyOf={({ employee }) => employee.id}
+    instead={({ worked }) => worked}
+    columns={[
+      {
+        label: columns.employee,
+        value: ({ employee }) => `${fullName(employee)}${employee.isActive ? '' : ` (${JACKETS.inactive})`}`,
+      },
+      { label: columns.seasons, isNumber: true, value: ({ seasons }) => seasons },
+      { label: columns.worked, needs: 46, value: ({ worked }) => worked },
+      {
+        label: columns.since,
+        value: ({ jacket, isNew }) => (
+          <>
+            {JACKETS.since(jacket)} {isNew && <Badge variant="light">{JACKETS.isNew}</Badge>}
+          </>
+        ),
+      },
+    ]}
+  />
+)
 
 /** Who has earned the jacket by the current season; undefined until everything is loaded. */
 function useJackets() {

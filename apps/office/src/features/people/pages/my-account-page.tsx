@@ -1,65 +1,69 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { TENURE_CALLS } from '@nightshift/shared/people/tenure/calls'
+import { tenureOf } from '@nightshift/shared/people/tenure/rules'
+import { seasonsText, workedText } from '@nightshift/shared/people/tenure/words'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { type ReactNode, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Actions, Text } from '../../../kit/layout.tsx'
+import { Actions, Columns, Stack, Text } from '../../../kit/layout.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { useMe } from '../../access/auth/use-auth.ts'
-import styles from '../account/account.module.css'
 import { ACCOUNT } from '../account/account.texts.ts'
-import { AccountForm } from '../account/account-form.tsx'
+import { AccountForm, useAccountForm } from '../account/account-form.tsx'
 import { MY_DATA } from '../account/data/my-data.texts.ts'
 import { PassPhoto } from '../account/pass-photo.tsx'
 import { PasswordSection } from '../account/password-section.tsx'
-import { useAccountForm } from '../account/use-account.ts'
-import { YourSeasons } from '../account/your-seasons.tsx'
 
 export default function MyAccountPage() {
   const form = useAccountForm()
   const { passwordIsDefault } = useMe()
   return (
-    <div className={styles.page}>
+    <Page title={EMPLOYEE.titles.myAccount}>
       <PageTitle>{EMPLOYEE.titles.myAccount}</PageTitle>
-      <Title order={1} className={styles.title}>
-        {EMPLOYEE.titles.myAccount}
-      </Title>
-      <Card title={ACCOUNT.photo} className={styles.photo}>
-        <PassPhoto onSaved={form.rebase} />
-      </Card>
-      <Card title={ACCOUNT.details}>
-        <AccountForm form={form} />
-      </Card>
-      <Card title={ACCOUNT.passwordTitle}>
-        <PasswordSection onSaved={form.rebase} />
-      </Card>
-      <Card title={ACCOUNT.seasons}>
-        <YourSeasons />
-      </Card>
-      <Card title={MY_DATA.title}>
-        <Text quiet>{passwordIsDefault ? MY_DATA.needsPassword : MY_DATA.offer}</Text>
-        {!passwordIsDefault && (
-          <Actions>
-            <Button variant="default" component={Link} to={OFFICE_PATHS.myData}>
-              {MY_DATA.open}
-            </Button>
-          </Actions>
-        )}
-      </Card>
-    </div>
+      <Columns>
+        <Stack>
+          <Section framed title={ACCOUNT.photo}>
+            <PassPhoto onSaved={form.rebase} />
+          </Section>
+          <Section framed title={ACCOUNT.details}>
+            <AccountForm form={form} />
+          </Section>
+        </Stack>
+        <Stack>
+          <Section framed title={ACCOUNT.passwordTitle}>
+            <PasswordSection onSaved={form.rebase} />
+          </Section>
+          <Section framed title={ACCOUNT.seasons}>
+            <YourSeasons />
+          </Section>
+          <Section framed title={MY_DATA.title}>
+            <Text quiet>{passwordIsDefault ? MY_DATA.needsPassword : MY_DATA.offer}</Text>
+            {!passwordIsDefault && (
+              <Actions>
+                <Button variant="default" component={Link} to={OFFICE_PATHS.myData}>
+                  {MY_DATA.open}
+                </Button>
+              </Actions>
+            )}
+          </Section>
+        </Stack>
+      </Columns>
+    </Page>
   )
 }
 
-type CardProps = { title: string; className?: string; children: ReactNode }
-
-function Card({ title, className = '', children }: CardProps) {
-  const id = useId()
+/** How many seasons the signed-in person has worked, and which. */
+function YourSeasons() {
+  const { data: tenure, error } = useQuery(queryOf(TENURE_CALLS.mine))
+  if (!tenure) return <Text quiet>{error && ACCOUNT.seasonsFailed}</Text>
+  const count = tenureOf(tenure)
+  if (count === 0) return <Text quiet>{ACCOUNT.noSeasons}</Text>
   return (
-    <section aria-labelledby={id} className={`${styles.card} ${className}`}>
-      <Title id={id} order={2} size="h4">
-        {title}
-      </Title>
-      {children}
-    </section>
+    <Text>
+      <strong>{seasonsText(count)}</strong> {workedText(tenure)}
+    </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { MY_DATA_CALLS } from '@nightshift/shared/people/my-data/calls'
 import type { MyData } from '@nightshift/shared/people/my-data/contract'
 import { formatDateTime } from '@nightshift/shared/time'
@@ -6,18 +6,19 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Text } from '../../../kit/layout.tsx'
+import { Facts } from '../../../kit/facts.tsx'
+import { Item, List, Row, Stack, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
+import { Page, Section } from '../../../kit/page.tsx'
+import { PrintSheet } from '../../../kit/print-sheet.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { doneText } from '../../audit/audit-changes.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
-import styles from '../account/data/my-data.module.css'
 import { MY_DATA } from '../account/data/my-data.texts.ts'
 import { sectionsOf } from '../account/data/my-data-sections.ts'
-import { MyDataView } from '../account/data/my-data-view.tsx'
 
 /** Copies are limited to a few a minute, so one is kept while its page is open. */
 const myDataQuery = {
@@ -31,36 +32,57 @@ const myDataQuery = {
 export default function MyDataPage() {
   const copy = useQuery(myDataQuery)
   useFailureAlert(copy.error, MY_DATA.loadFailed)
+  const download = () => saveFile(MY_DATA.fileName, 'application/json', JSON.stringify(copy.data, null, 2))
   return (
-    <div className={styles.page}>
+    <Page
+      title={EMPLOYEE.titles.myData}
+      tools={
+        copy.data && (
+          <>
+            <Button variant="default" onClick={() => window.print()}>
+              {MY_DATA.print}
+            </Button>
+            <Button leftSection={<DownloadIcon />} onClick={download}>
+              {MY_DATA.download}
+            </Button>
+          </>
+        )
+      }
+    >
       <PageTitle>{EMPLOYEE.titles.myData}</PageTitle>
-      <Title order={1}>{EMPLOYEE.titles.myData}</Title>
       <Loaded query={copy} failed={MY_DATA.loadFailed} empty="never">
         {(data) => <Copy data={data} />}
       </Loaded>
-    </div>
+    </Page>
   )
 }
 
+/** The copy, for the screen and for paper. */
 function Copy({ data }: { data: MyData }) {
   const { timeZone } = useFestival()
   const { firstName, lastName } = data.account
-  const download = () => saveFile(MY_DATA.fileName, 'application/json', JSON.stringify(data, null, 2))
   return (
-    <>
-      <div className={styles.top}>
-        <PersonPhoto photo={data.photo} name={`${firstName} ${lastName}`} size={72} />
-        <Text quiet>{MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}</Text>
-        <div className={styles.actions}>
-          <Button variant="default" onClick={() => window.print()}>
-            {MY_DATA.print}
-          </Button>
-          <Button leftSection={<DownloadIcon />} onClick={download}>
-            {MY_DATA.download}
-          </Button>
-        </div>
-      </div>
-      <MyDataView sections={sectionsOf(data, { timeZone, describe: doneText })} />
-    </>
+    <PrintSheet plain>
+      <Stack>
+        <Row>
+          <Text quiet>{MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}</Text>
+          <PersonPhoto photo={data.photo} name={`${firstName} ${lastName}`} size={72} />
+        </Row>
+        {sectionsOf(data, { timeZone, describe: doneText }).map(({ title, facts = [], rows = [] }) => (
+          <Section key={title} framed title={title}>
+            {facts.length > 0 && <Facts words facts={facts.map(([label, value]) => ({ label, value }))} />}
+            {rows.length > 0 && (
+              <List>
+                {rows.map(({ main, details }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a copy never change
+                  <Item key={index} title={main} about={details.join(' · ')} />
+                ))}
+              </List>
+            )}
+            {facts.length + rows.length === 0 && <Text quiet>{MY_DATA.none}</Text>}
+          </Section>
+        ))}
+      </Stack>
+    </PrintSheet>
   )
 }

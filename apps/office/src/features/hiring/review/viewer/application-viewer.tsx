@@ -8,13 +8,12 @@ import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Facts } from '../../../../kit/facts.tsx'
 import { Actions, Stack } from '../../../../kit/layout.tsx'
-import { Section } from '../../../../kit/page.tsx'
 import { queryOf } from '../../../../lib/calls.ts'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../setup/positions/positions.api.ts'
-import styles from '../application.module.css'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { applicationsOfQuery, type SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
@@ -28,9 +27,7 @@ const ApplicationDetails = ({ listed }: { listed: Listed }) => (
   <>
     <ApplicationBadges application={listed.application} />
     {listed.application.notes && (
-      <Section level={3} title={HIRING.notes}>
-        <p className={styles.notes}>{listed.application.notes}</p>
-      </Section>
+      <Facts words facts={[{ label: HIRING.notes, value: listed.application.notes }]} />
     )}
     <AnswerList listed={listed} />
   </>

@@ -35,7 +35,7 @@ const rollCallRow = (one: MyData['rollCalls'][number], at: At): Row => ({
   ],
 })
 
-export type Section = { title: string; facts?: [label: string, value: string][]; rows?: Row[] }
+type Section = { title: string; facts?: [label: string, value: string][]; rows?: Row[] }
 type Words = { timeZone: string; describe: (change: MyData['changes'][number]) => string }
 
 const { sections: titles, fields, nothing } = MY_DATA

@@ -4,12 +4,12 @@ import type { User } from '@nightshift/shared/people/employees/contract'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Actions, Fields, Stack } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { RateInput, rateOf } from '../../../../ui/rate-input.tsx'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../setup/positions/positions.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './held-positions.module.css'
 
 type Props = { employee: User; onDraft: (typed: boolean) => void }
 
@@ -48,24 +48,30 @@ export function AddPosition({ employee, onDraft }: Props) {
   }
 
   return (
-    <form className={styles.addPosition} onSubmit={add}>
-      <NativeSelect
-        label={words.position}
-        required
-        value={typed.positionId}
-        data={[
-          { value: '', label: words.choose },
-          ...free.map(({ name, positions }) => ({
-            group: name,
-            items: positions.map((position) => ({ value: String(position.id), label: position.name })),
-          })),
-        ]}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-      <RateInput label={words.rate} rate={typed.rate} onRate={(rate) => change({ ...typed, rate })} />
-      <Button type="submit" variant="default" className={styles.addButton} aria-busy={addPosition.isPending}>
-        {words.add}
-      </Button>
+    <form onSubmit={add}>
+      <Stack>
+        <Fields>
+          <NativeSelect
+            label={words.position}
+            required
+            value={typed.positionId}
+            data={[
+              { value: '', label: words.choose },
+              ...free.map(({ name, positions }) => ({
+                group: name,
+                items: positions.map((position) => ({ value: String(position.id), label: position.name })),
+              })),
+            ]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <RateInput label={words.rate} rate={typed.rate} onRate={(rate) => change({ ...typed, rate })} />
+        </Fields>
+        <Actions>
+          <Button type="submit" variant="default" aria-busy={addPosition.isPending}>
+            {words.add}
+          </Button>
+        </Actions>
+      </Stack>
     </form>
   )
 }

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
-import type { User } from '@nightshift/shared/people/employees/contract'
-import { fullName } from '@nightshift/shared/people/employees/rules'
+import { MOST_SEASONS_BEFORE, type User } from '@nightshift/shared/people/employees/contract'
+import { fullName, needsFestival } from '@nightshift/shared/people/employees/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
+import { Actions, Fields, Stack, Text } from '../../../../kit/layout.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import type { RecordForm } from '../../../../lib/use-record-form.ts'
@@ -15,9 +15,7 @@ import { useMe } from '../../../access/auth/use-auth.ts'
 import { festivalsQuery, useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
-import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
-import { FestivalField } from './festival-field.tsx'
-import { SeasonFields } from './season-fields.tsx'
+import { EmergencyFields, type EmployeeForm as Form, IdentityFields } from './employee-form-fields.tsx'
 
 type Props = {
   form: RecordForm<User, FormFields>
@@ -81,4 +79,63 @@ function useConfirmMove() {
     const text = EMPLOYEES.moveQuestion(fullName(employee), name)
     return dialogs.confirm({ text, confirmLabel: EMPLOYEES.move })
   }
+}
+
+type FestivalProps = { form: Form; employee: Pick<User, 'accessLvl' | 'festivalId'> }
+
+/** The festival of a person. Without one, a lower access level requires one. */
+function FestivalField({ form, employee }: FestivalProps) {
+  const { data: festivals } = useQuery(festivalsQuery)
+  const { accessLvl = employee.accessLvl, festivalId } = form.fields
+  if (!festivals) return null
+  const none = { value: '', label: EMPLOYEES.everyFestival }
+  const choices = festivals.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <NativeSelect
+      label={EMPLOYEES.fields.festivalId}
+      data={employee.festivalId === null ? [none, ...choices] : choices}
+      required={needsFestival(employee, { accessLvl, festivalId: null })}
+      name="festivalId"
+      value={festivalId ?? ''}
+      error={form.problems.festivalId}
+      onChange={({ currentTarget }) => form.change({ festivalId: Number(currentTarget.value) || undefined })}
+    />
+  )
+}
+
+/** Seasons before Nightshift, and whether the person may come back, as far as the level allows. */
+function SeasonFields({ form: { fields, problems, change } }: { form: Form }) {
+  const me = useMe()
+  const { seasonsBefore = 0, mayReturn = true } = fields
+  return (
+    <Fields>
+      {can(me, 'employees.seasonsBefore') && (
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          name="seasonsBefore"
+          min={0}
+          max={MOST_SEASONS_BEFORE}
+          label={EMPLOYEES.fields.seasonsBefore}
+          description={EMPLOYEES.seasonsBeforeHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={Number.isNaN(seasonsBefore) ? '' : seasonsBefore}
+          error={problems.seasonsBefore}
+          // Not a number while it is empty, which the schema refuses.
+          onChange={({ currentTarget: { value } }) =>
+            change({ seasonsBefore: value === '' ? Number.NaN : Number(value) })
+          }
+        />
+      )}
+      {can(me, 'employees.mayReturn') && (
+        <Switch
+          size="md"
+          label={EMPLOYEES.fields.mayReturn}
+          description={EMPLOYEES.mayReturnHint}
+          checked={mayReturn}
+          onChange={({ currentTarget }) => change({ mayReturn: currentTarget.checked })}
+        />
+      )}
+    </Fields>
+  )
 }

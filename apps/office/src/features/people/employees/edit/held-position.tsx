@@ -6,10 +6,10 @@ import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { Item } from '../../../../kit/layout.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { RateInput, rateOf } from '../../../../ui/rate-input.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
-import styles from './held-positions.module.css'
 
 type Props = {
   employee: User
@@ -43,24 +43,21 @@ export function HeldPosition({ employee, held: { positionId, payrate, label }, o
     if (await removePosition({ params, body: { positionId, payrate } })) onDraft(false)
   }
   return (
-    <li className={styles.heldRow}>
-      <span className={styles.heldLabel}>{label}</span>
-      <RateInput aria-label={words.payrate(label)} rate={rate} onRate={change} />
-      <span className={styles.heldActions}>
-        {changed && (
-          <ActionIcon
-            aria-label={words.setRate(label)}
-            aria-busy={addPosition.isPending}
-            aria-disabled={typed === undefined}
-            onClick={save}
-          >
-            <SaveIcon />
-          </ActionIcon>
-        )}
-        <Button variant="default" aria-label={words.removeLabel(label)} onClick={remove}>
-          {words.remove}
-        </Button>
-      </span>
-    </li>
+    <Item title={label}>
+      <RateInput aria-label={words.payrate(label)} w="7rem" rate={rate} onRate={change} />
+      {changed && (
+        <ActionIcon
+          aria-label={words.setRate(label)}
+          aria-busy={addPosition.isPending}
+          aria-disabled={typed === undefined}
+          onClick={save}
+        >
+          <SaveIcon />
+        </ActionIcon>
+      )}
+      <Button variant="default" aria-label={words.removeLabel(label)} onClick={remove}>
+        {words.remove}
+      </Button>
+    </Item>
   )
 }

@@ -3,14 +3,13 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { positionLabel } from '@nightshift/shared/people/employees/rules'
 import { useState } from 'react'
-import { Text } from '../../../../kit/layout.tsx'
+import { Item, List, Text } from '../../../../kit/layout.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import { useReportUnsaved } from '../../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../../access/auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AddPosition } from './add-position.tsx'
 import { HeldPosition } from './held-position.tsx'
-import styles from './held-positions.module.css'
 
 type Props = { employee: User; onUnsaved: (unsaved: boolean) => void }
 
@@ -31,7 +30,7 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
   return (
     <Section level={3} title={EMPLOYEES.positions.title}>
       {held.length === 0 && <Text quiet>{EMPLOYEES.positions.none}</Text>}
-      <ul className={styles.held}>
+      <List>
         {held.map((one) =>
           manages ? (
             <HeldPosition
@@ -41,13 +40,12 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
               onDraft={draft(one.positionId)}
             />
           ) : (
-            <li key={one.positionId} className={styles.heldRow}>
-              <span className={styles.heldLabel}>{one.label}</span>
-              <span className={styles.heldRate}>{formatCents(toCents(one.payrate))}</span>
-            </li>
+            <Item key={one.positionId} title={one.label}>
+              {formatCents(toCents(one.payrate))}
+            </Item>
           ),
         )}
-      </ul>
+      </List>
       {manages && <AddPosition employee={employee} onDraft={draft('add')} />}
     </Section>
   )

@@ -2,6 +2,7 @@ import { DialogButton } from '@nightshift/ui/dialogs/dialog-button.tsx'
 import { DIALOGS } from '@nightshift/ui/dialogs/dialogs.texts.ts'
 import { openDialog } from '@nightshift/ui/dialogs/open-dialog.ts'
 import { useState } from 'react'
+import { Actions, Stack, Text } from '../../../../kit/layout.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
 import styles from './show-password.module.css'
 
@@ -26,14 +27,14 @@ function Password({ password, onClose }: { password: string; onClose: () => void
     )
   return (
     <div className={styles.body}>
-      <output className={styles.password}>{password}</output>
-      <div className={styles.actions}>
-        <span role="status" className={styles.outcome}>
-          {outcome}
-        </span>
-        <DialogButton label={words.copy} onClick={copy} />
-        <DialogButton label={DIALOGS.okay} primary onClick={onClose} />
-      </div>
+      <Stack>
+        <output className={styles.password}>{password}</output>
+        <Actions>
+          <Text status>{outcome}</Text>
+          <DialogButton label={words.copy} onClick={copy} />
+          <DialogButton label={DIALOGS.okay} primary onClick={onClose} />
+        </Actions>
+      </Stack>
     </div>
   )
 }

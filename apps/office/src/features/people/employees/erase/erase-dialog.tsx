@@ -7,12 +7,11 @@ import { isConfirmed } from '@nightshift/shared/people/erasure/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { Actions, Stack } from '../../../../kit/layout.tsx'
+import { Actions, Item, List, Stack } from '../../../../kit/layout.tsx'
 import { Loaded } from '../../../../kit/loaded.tsx'
 import { Section } from '../../../../kit/page.tsx'
 import { NOT_KEPT, queryOf, readAgain, useCall } from '../../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
-import styles from './erase.module.css'
 import { ERASE } from './erase.texts.ts'
 import { erasureParts } from './erasure-parts.ts'
 
@@ -67,11 +66,7 @@ export function EraseDialog({ employee, onClose }: Props) {
 const Refused = ({ preview }: { preview: ErasurePreview }) => (
   <Stack>
     <Alert color="yellow" title={ERASE.refusedTitle}>
-      <ul className={styles.lines}>
-        {preview.refusals.map((refusal) => (
-          <li key={refusal}>{ERASE.refusals[refusal](preview)}</li>
-        ))}
-      </ul>
+      <Lines lines={preview.refusals.map((refusal) => ERASE.refusals[refusal](preview))} />
     </Alert>
     <Actions>
       <CancelButton data-autofocus>{ERASE.close}</CancelButton>
@@ -82,13 +77,17 @@ const Refused = ({ preview }: { preview: ErasurePreview }) => (
 const Parts = ({ preview }: { preview: ErasurePreview }) =>
   erasureParts(preview).map(({ title, lines }) => (
     <Section key={title} level={3} title={title}>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </Section>
   ))
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <List>
+    {lines.map((line) => (
+      <Item key={line} about={line} />
+    ))}
+  </List>
+)
 
 type ConfirmationProps = {
   employee: User

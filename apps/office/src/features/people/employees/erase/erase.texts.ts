@@ -68,6 +68,7 @@ export const ERASE = {
     nobodyText: 'An administrator erases a person in Employees, in the menu of their card.',
     loadFailed: 'Unable to load the erased people. Please refresh the page or try again later.',
     former: 'Former employee',
+    name: 'Name',
     erasedAt: 'Erased',
     by: 'By',
     afterRestore: 'A restore from a backup',

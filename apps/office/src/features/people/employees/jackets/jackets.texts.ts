@@ -7,7 +7,7 @@ export const JACKETS = {
   explanation: `Everybody with ${JACKET_AFTER} seasons or more who is active or worked in this season. Seasons before Nightshift are entered under Edit.`,
   count: (count: number, year: number, newOnes: number) =>
     `${count === 1 ? '1 person' : `${count} people`}, ${newOnes || 'none'} new in ${year}`,
-  columns: { employee: 'Employee', seasons: 'Seasons', since: 'Jacket since' },
+  columns: { employee: 'Employee', seasons: 'Seasons', worked: 'Worked in', since: 'Jacket since' },
   since: (jacket: Exclude<Jacket, { kind: 'notYet' }>) =>
     jacket.kind === 'since' ? String(jacket.year) : 'Before Nightshift',
   isNew: 'New this year',

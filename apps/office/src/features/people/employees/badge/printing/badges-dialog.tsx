@@ -2,28 +2,24 @@ import { Button, Radio } from '@mantine/core'
 import type { Badge } from '@nightshift/shared/people/badges/contract'
 import type { User } from '@nightshift/shared/people/employees/contract'
 import { completedBefore } from '@nightshift/shared/people/tenure/rules'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import { formatYear } from '@nightshift/shared/time'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { createPortal } from 'react-dom'
+import { Stack, Text } from '../../../../../kit/layout.tsx'
+import { Loaded } from '../../../../../kit/loaded.tsx'
+import { queryOf } from '../../../../../lib/calls.ts'
 import { OfficeModal } from '../../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../../setup/festivals/chooser/use-festival.ts'
 import { tenureQuery } from '../../../tenure/tenure.api.ts'
 import { BADGE } from '../badge.texts.ts'
-import { badgeHolders } from '../badge-holders.ts'
-
+import { type BadgeHolder, badgeHolders } from '../badge-holders.ts'
+import styles from './badge-page.module.css'
 import { BadgePage } from './badge-page.tsx'
-import styles from './badges-dialog.module.css'
 import { LAYOUTS, type Layout, pagesOf } from './pages.ts'
 import './print.css'
-import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
-import { formatYear } from '@nightshift/shared/time'
-import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import { queryOf } from '../../../../../lib/calls.ts'
-import type { BadgeHolder } from '../badge-holders.ts'
 
 type Props = {
   employees: User[]
@@ -65,12 +61,10 @@ export function BadgesDialog({
   return (
     <OfficeModal title={BADGE.title} size="60rem" onClose={onClose}>
       <div className={styles.dialog}>
-        <div className={styles.settings}>
-          <p className={styles.count} role="status">
-            {isSuccess && (first ? BADGE.count(holders.length, pages.length) : BADGE.none)}
-          </p>
+        <Stack>
+          <Text status>{isSuccess && (first ? BADGE.count(holders.length, pages.length) : BADGE.none)}</Text>
           <Radio.Group label={BADGE.layout} value={layout} onChange={(chosen) => setLayout(chosen as Layout)}>
-            <div className={styles.layouts}>
+            <Stack>
               {LAYOUTS.map((one) => (
                 <Radio
                   key={one}
@@ -79,29 +73,31 @@ export function BadgesDialog({
                   description={BADGE.layoutHints[one]}
                 />
               ))}
-            </div>
+            </Stack>
           </Radio.Group>
-          <p className={styles.hint}>{BADGE.scale}</p>
+          <Text quiet>{BADGE.scale}</Text>
           <Button disabled={!first || tenure.isPending} aria-busy={isPreparing} onClick={print}>
             {isPreparing ? BADGE.preparing : BADGE.print}
           </Button>
-        </div>
-        <div className={styles.pages}>
-          {first && (
-            <section className={styles.preview} data-layout={layout} aria-label={BADGE.firstPage}>
-              <div className={styles.paper}>
-                <BadgePage holders={first} year={year} layout={layout} />
-              </div>
-            </section>
-          )}
-          {!isSuccess && !error && <Loading />}
-          {error && (
-            <NoticeState part title={STATES.failedTitle} text={BADGE.loadFailed}>
-              <StateAction label={STATES.retry} onClick={() => refetch()} />
-            </NoticeState>
-          )}
+        </Stack>
+        <Stack>
+          <Loaded
+            query={{ data: isSuccess ? { first } : undefined, error, refetch }}
+            failed={BADGE.loadFailed}
+            empty="never"
+          >
+            {({ first }) =>
+              first && (
+                <section className={styles.preview} data-layout={layout} aria-label={BADGE.firstPage}>
+                  <div className={styles.paper}>
+                    <BadgePage holders={first} year={year} layout={layout} />
+                  </div>
+                </section>
+              )
+            }
+          </Loaded>
           {children}
-        </div>
+        </Stack>
       </div>
       {printed > 0 && <PrintSheets key={printed} pages={pages} year={year} layout={layout} />}
     </OfficeModal>
