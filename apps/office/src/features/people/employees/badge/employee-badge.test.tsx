@@ -5,7 +5,7 @@ import type { Badge } from '@nightshift/shared/people/badges/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { employee } from '../testing/employees.ts'
@@ -23,7 +23,7 @@ const badge: Badge = {
 }
 const FAILED = { status: 500, body: { error: { code: 'internal', message: 'Something went wrong.' } } }
 
-/** Opens the window with these answers to the requests for the badges, in turn. */
+/** Opens the dialog with these answers to the requests for the badges, in turn. */
 function open(...answers: (typeof FAILED | { body: Badge[] })[]) {
   mockApi({
     [`/api/users/${ash.id}/badges`]: () => answers.shift()!,
@@ -72,6 +72,10 @@ test('nothing is printed when the server does not answer', async () => {
   await screen.findByRole('article')
   await print()
   await screen.findByRole('heading', { name: 'Something went wrong' })
+  // Until it has made up its mind.
+  await waitFor(() =>
+    expect(screen.getByText('Print').closest('button')?.getAttribute('aria-busy')).toBe('false'),
+  )
   expect(window.print).not.toHaveBeenCalled()
   expect(screen.queryByRole('article')).toBeNull()
 })

@@ -18,8 +18,8 @@ const FAILED = { status: 500, body: {} }
 
 type Reply = { status?: number; body: object }
 
-/** Opens a window for somebody of this access level; what is sent gets this reply. */
-function open(accessLvl: number, window: React.ReactNode, known = ash, reply: Reply = FAILED) {
+/** Opens a dialog for somebody of this access level; what is sent gets this reply. */
+function open(accessLvl: number, dialog: React.ReactNode, known = ash, reply: Reply = FAILED) {
   const sent: [string, unknown][] = []
   const midway = { id: 20, festivalId: 1, name: 'Midway', updatedAt: ash.updatedAt, positions: [bar] }
   mockApi({
@@ -32,7 +32,7 @@ function open(accessLvl: number, window: React.ReactNode, known = ash, reply: Re
     },
   })
   const me = person({ accessLvl })
-  renderPage(window, { me })
+  renderPage(dialog, { me })
   return sent
 }
 const edit = (accessLvl: number, known = ash, reply?: Reply) =>
