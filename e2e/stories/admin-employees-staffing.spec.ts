@@ -130,7 +130,7 @@ test('a manager adds an employee, prints the badges of the filtered ones and a n
   const history = dialog.getByRole('list', { name: 'Badges so far' }).getByRole('listitem')
   await expect(history).toHaveText([
     /^No. 2 Issued .* by Mara Voss$/,
-    /^No. 1 Issued .*Replaced .* by Mara Voss$/,
+    /^No. 1 Issued .*\nReplaced .* by Mara Voss$/,
   ])
   await expectAccessible(page)
   const printed = await print(page)

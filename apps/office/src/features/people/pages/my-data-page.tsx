@@ -7,7 +7,7 @@ import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Facts } from '../../../kit/facts.tsx'
-import { Item, List, Row, Stack, Text } from '../../../kit/layout.tsx'
+import { Item, List, Stack, Text } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page, Section } from '../../../kit/page.tsx'
 import { PrintSheet } from '../../../kit/print-sheet.tsx'
@@ -64,10 +64,12 @@ function Copy({ data }: { data: MyData }) {
   return (
     <PrintSheet plain>
       <Stack>
-        <Row>
-          <Text quiet>{MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}</Text>
-          <PersonPhoto photo={data.photo} name={`${firstName} ${lastName}`} size={72} />
-        </Row>
+        <List>
+          <Item
+            before={<PersonPhoto photo={data.photo} name={`${firstName} ${lastName}`} size={72} />}
+            about={MY_DATA.made(formatDateTime(data.madeAt, timeZone), timeZone)}
+          />
+        </List>
         {sectionsOf(data, { timeZone, describe: doneText }).map(({ title, facts = [], rows = [] }) => (
           <Section key={title} framed title={title}>
             {facts.length > 0 && <Facts words facts={facts.map(([label, value]) => ({ label, value }))} />}
