@@ -28,6 +28,7 @@ function ErasedPeople({ people, onTimesheet }: Props) {
       label={words.list}
       rows={people}
       keyOf={({ userId }) => userId}
+      instead={(person) => [byText(person), addressText(person)].filter(Boolean).join(', ')}
       columns={[
         { label: words.name, value: nameOf },
         {
@@ -35,16 +36,9 @@ function ErasedPeople({ people, onTimesheet }: Props) {
           isNumber: true,
           value: ({ erasedAt }) => formatDateTime(erasedAt, timeZone),
         },
-        {
-          label: words.by,
-          value: ({ erasedBy }) =>
-            erasedBy ? `${erasedBy.firstName} ${erasedBy.lastName}` : words.afterRestore,
-        },
+        { label: words.by, needs: 46, value: byText },
         { label: words.sealedUntil, value: sealText },
-        {
-          label: words.address,
-          value: ({ name, address }) => (name === null ? undefined : (address ?? words.noAddress)),
-        },
+        { label: words.address, needs: 46, value: addressText },
         {
           label: words.hours,
           value: ({ hours, timeEntries }) =>
@@ -69,6 +63,12 @@ function ErasedPeople({ people, onTimesheet }: Props) {
     />
   )
 }
+
+const byText = ({ erasedBy }: ErasedPerson) =>
+  erasedBy ? `${erasedBy.firstName} ${erasedBy.lastName}` : words.afterRestore
+
+const addressText = ({ name, address }: ErasedPerson) =>
+  name === null ? undefined : (address ?? words.noAddress)
 
 function sealText({ sealedUntil, name }: ErasedPerson) {
   if (sealedUntil === null) return words.notSealed
