@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -60,7 +60,8 @@ export async function startPostgres(programs, { settings = [], files = {} } = {}
     if (row) await runner.stop(data, Number.parseInt(row.file, 10))
     while (isAlive()) await sleep(20)
   })
-  await untilThere(superuser, isAlive)
+  if (!(await isThere(superuser, isAlive)))
+    throw new Error(`PostgreSQL did not start: ${(await readFile(runner.logFile, 'utf8')).slice(-500)}`)
   return {
     port,
     superuser,
@@ -72,11 +73,11 @@ export async function startPostgres(programs, { settings = [], files = {} } = {}
   }
 }
 
-async function untilThere(url, isAlive) {
+async function isThere(url, isAlive) {
   const end = Date.now() + START_MS
   while (isAlive() && Date.now() < end) {
-    if (await ask(url, 'select 1').catch(() => undefined)) return
+    if (await ask(url, 'select 1').catch(() => undefined)) return true
     await sleep(50)
   }
-  throw new Error('PostgreSQL did not start.')
+  return false
 }
