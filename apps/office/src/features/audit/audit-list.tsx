@@ -11,9 +11,8 @@ import type { Names } from './audit-changes.ts'
 import { actorText, changedFields, doneText } from './audit-changes.ts'
 import { restorableRows } from './restorable.ts'
 
-const ESTIMATED_HEIGHT = 150
-const OVERSCAN = 6
-const GAP = 10
+const ESTIMATED_HEIGHT = 64
+const OVERSCAN = 12
 
 type Props = {
   rows: AuditRow[]
@@ -36,7 +35,6 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
     estimateSize: () => ESTIMATED_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin: top,
-    gap: GAP,
     getItemKey: (index) => rows[index]!.id,
   })
   const { restore } = useRestoreEntry(timeZone)
@@ -48,7 +46,15 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
   }, [atEnd, loadMore])
 
   return (
-    <>
+    <div>
+      <div className={styles.heads} aria-hidden="true">
+        <span>{AUDIT.time}</span>
+        <span>{AUDIT.person}</span>
+        <span>{AUDIT.kind}</span>
+        <span />
+        <span>{AUDIT.before}</span>
+        <span>{AUDIT.after}</span>
+      </div>
       <ul
         ref={list}
         className={styles.list}
@@ -65,7 +71,7 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
             className={styles.place}
             style={{ top: start - top }}
           >
-            <AuditCard
+            <AuditLine
               row={rows[index]!}
               names={names}
               timeZone={timeZone}
@@ -81,11 +87,11 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
           {AUDIT.loadingMore}
         </Text>
       )}
-    </>
+    </div>
   )
 }
 
-type AuditCardProps = {
+type AuditLineProps = {
   row: AuditRow
   names: Names
   timeZone: string
@@ -94,13 +100,13 @@ type AuditCardProps = {
 }
 
 /** One audit row: what, to whom, by whom, when, and each changed field before and after. */
-function AuditCard({ row, names, timeZone, onRestore }: AuditCardProps) {
+function AuditLine({ row, names, timeZone, onRestore }: AuditLineProps) {
   const fields = changedFields(row, names, timeZone)
   return (
-    <article className={styles.card}>
+    <article className={styles.line}>
       <h2 className={styles.what}>
         {doneText(row)}
-        {row.subject && <span className={styles.subject}>{row.subject}</span>}
+        {row.subject && <span>{row.subject}</span>}
       </h2>
       <p className={styles.who}>
         <strong>{actorText(row)}</strong>
@@ -108,11 +114,6 @@ function AuditCard({ row, names, timeZone, onRestore }: AuditCardProps) {
       </p>
       {fields.length > 0 && (
         <dl className={styles.fields}>
-          <div className={styles.captions} aria-hidden="true">
-            <dt />
-            <dd>{AUDIT.before}</dd>
-            <dd>{AUDIT.after}</dd>
-          </div>
           {fields.map(({ field, label, before, after }) => (
             <div key={field} className={styles.field}>
               <dt>{label}</dt>

@@ -22,6 +22,7 @@ export const AUDIT = {
   from: 'From',
   to: 'To',
   endBeforeStart: 'This is before the first day.',
+  time: 'Time',
   before: 'Before',
   after: 'After',
   nothing: '–',

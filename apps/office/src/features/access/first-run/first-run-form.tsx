@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, PasswordInput, TextInput, type TextInputProps } from '@mantine/core'
 import { FIRST_RUN_CALLS } from '@nightshift/shared/access/first-run/calls'
 import { FirstRun } from '@nightshift/shared/access/first-run/contract'
 import type { Season } from '@nightshift/shared/seasons/season'
@@ -6,10 +6,11 @@ import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { showFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { FieldGroup, Fields, Stack, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
+import styles from '../access.module.css'
 import { readSignedIn } from '../auth/auth.api.ts'
-import styles from './first-run.module.css'
 import { FIRST_RUN } from './first-run.texts.ts'
 import { emptyFields, type FirstRunFields, firstRunProblems } from './first-run-fields.ts'
 
@@ -75,7 +76,7 @@ export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
   const asTyped = { autoCapitalize: 'none', spellCheck: false }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Stack onSubmit={submit}>
       <TextInput
         className={styles.code}
         {...field('code', FIRST_RUN.codeHint)}
@@ -83,48 +84,49 @@ export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
         required
         autoComplete="off"
       />
-      <fieldset className={styles.section}>
-        <legend>{FIRST_RUN.account}</legend>
-        <div className={styles.pair}>
-          <TextInput {...field('firstName')} required autoComplete="given-name" />
-          <TextInput {...field('lastName')} required autoComplete="family-name" />
-        </div>
-        <div className={styles.pair}>
-          <TextInput {...field('username')} {...asTyped} required autoComplete="username" />
-          <PasswordInput
-            {...field('password', FIRST_RUN.passwordHint)}
-            required
-            autoComplete="new-password"
+      <div className={styles.section}>
+        <FieldGroup title={FIRST_RUN.account}>
+          <Fields>
+            <TextInput {...field('firstName')} required autoComplete="given-name" />
+            <TextInput {...field('lastName')} required autoComplete="family-name" />
+          </Fields>
+          <Fields>
+            <TextInput {...field('username')} {...asTyped} required autoComplete="username" />
+            <PasswordInput
+              {...field('password', FIRST_RUN.passwordHint)}
+              required
+              autoComplete="new-password"
+            />
+          </Fields>
+        </FieldGroup>
+      </div>
+      <div className={styles.section}>
+        <FieldGroup title={FIRST_RUN.festival}>
+          <Fields>
+            <TextInput {...field('festivalName')} required autoComplete="off" />
+            <TimeZoneField
+              description={FIRST_RUN.timeZoneHint}
+              value={fields.timeZone}
+              onChange={(timeZone) => change({ timeZone })}
+            />
+          </Fields>
+          <TextInput
+            {...field('hostName', FIRST_RUN.hostNameHint)}
+            {...asTyped}
+            autoComplete="off"
+            inputMode="url"
           />
-        </div>
-      </fieldset>
-      <fieldset className={styles.section}>
-        <legend>{FIRST_RUN.festival}</legend>
-        <div className={styles.pair}>
-          <TextInput {...field('festivalName')} required autoComplete="off" />
-          <TimeZoneField
-            description={FIRST_RUN.timeZoneHint}
-            value={fields.timeZone}
-            onChange={(timeZone) => change({ timeZone })}
-          />
-        </div>
-        <TextInput
-          {...field('hostName', FIRST_RUN.hostNameHint)}
-          {...asTyped}
-          autoComplete="off"
-          inputMode="url"
-        />
-      </fieldset>
-      <fieldset className={styles.section}>
-        <legend>{FIRST_RUN.season}</legend>
-        <Text c="dimmed" size="sm">
-          {FIRST_RUN.seasonHint}
-        </Text>
-        {calendarIn(fields.timeZone)}
-      </fieldset>
+        </FieldGroup>
+      </div>
+      <div className={styles.section}>
+        <FieldGroup title={FIRST_RUN.season}>
+          <Text quiet>{FIRST_RUN.seasonHint}</Text>
+          {calendarIn(fields.timeZone)}
+        </FieldGroup>
+      </div>
       <Button type="submit" aria-busy={complete.isPending} fullWidth>
         {FIRST_RUN.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

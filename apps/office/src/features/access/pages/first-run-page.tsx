@@ -1,7 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { firstSeason } from '@nightshift/shared/seasons/next-season'
-import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +12,7 @@ import { useAuth } from '../auth/use-auth.ts'
 import { FIRST_RUN } from '../first-run/first-run.texts.ts'
 import { emptyFields } from '../first-run/first-run-fields.ts'
 import { FirstRunForm } from '../first-run/first-run-form.tsx'
-import styles from './login-page.module.css'
+import { AccessCard } from './access-card.tsx'
 
 /** By the clock of the browser: the fields are local times, and the same in every zone. */
 function proposedFields() {
@@ -31,32 +29,21 @@ export default function FirstRunPage() {
   if (isPending) return <Loading />
   if (!data?.firstRun) return <Navigate to={OFFICE_PATHS.login} replace />
   return (
-    <div className={styles.place}>
-      <PageTitle>{FIRST_RUN.title}</PageTitle>
-      <Stack className={styles.wideCard} gap="lg">
-        <div>
-          <Title order={1} size="h2">
-            {FIRST_RUN.title}
-          </Title>
-          <Text c="dimmed" mt="xs">
-            {FIRST_RUN.intro}
-          </Text>
-        </div>
-        <FirstRunForm
-          calendarIn={(timeZone) => (
-            <CalendarFields
-              fields={season}
-              timeZone={timeZone}
-              onChange={(changes) => setSeason((before) => ({ ...before, ...changes }))}
-            />
-          )}
-          seasonIn={(timeZone) => {
-            const read = readSeason(season, timeZone)
-            return 'problems' in read ? undefined : read
-          }}
-          onCreated={keepCurrentFestival}
-        />
-      </Stack>
-    </div>
+    <AccessCard wide title={FIRST_RUN.title} about={FIRST_RUN.intro}>
+      <FirstRunForm
+        calendarIn={(timeZone) => (
+          <CalendarFields
+            fields={season}
+            timeZone={timeZone}
+            onChange={(changes) => setSeason((before) => ({ ...before, ...changes }))}
+          />
+        )}
+        seasonIn={(timeZone) => {
+          const read = readSeason(season, timeZone)
+          return 'problems' in read ? undefined : read
+        }}
+        onCreated={keepCurrentFestival}
+      />
+    </AccessCard>
   )
 }

@@ -1,35 +1,29 @@
-import { Alert, Button, Code, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Code, PasswordInput, TextInput } from '@mantine/core'
 import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { Stack, Text } from '../../../kit/layout.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { healthQuery, readSignedIn } from '../auth/auth.api.ts'
 import { AUTH } from '../auth/auth.texts.ts'
 import { rememberedPath } from '../auth/remembered-path.ts'
 import { useAuth } from '../auth/use-auth.ts'
-import styles from './login-page.module.css'
+import { AccessCard } from './access-card.tsx'
 
 export default function LoginPage() {
   const auth = useAuth()
   const { state } = useLocation()
   if (auth.kind === 'authed') return <Navigate to={rememberedPath(state)} replace />
   return (
-    <div className={styles.place}>
-      <PageTitle>{AUTH.login}</PageTitle>
-      <Stack className={styles.card} gap="lg">
-        <Title order={1} size="h2">
-          {AUTH.title}
-        </Title>
-        <FirstRunNote />
-        <LoginForm />
-      </Stack>
-    </div>
+    <AccessCard title={AUTH.title} pageTitle={AUTH.login}>
+      <FirstRunNote />
+      <LoginForm />
+    </AccessCard>
   )
 }
 
@@ -39,16 +33,14 @@ function FirstRunNote() {
   if (!data?.firstRun) return null
   return (
     <Alert title={AUTH.firstRunTitle} variant="light" role="note">
-      <Text size="sm">{AUTH.firstRunText}</Text>
-      <Button component={Link} to={OFFICE_PATHS.firstRun} fullWidth mt="sm">
-        {AUTH.firstRunStart}
-      </Button>
-      <Text size="sm" mt="sm">
-        {AUTH.firstRunOr}
-      </Text>
-      <Code block mt="xs">
-        {AUTH.firstRunCommand}
-      </Code>
+      <Stack>
+        <Text>{AUTH.firstRunText}</Text>
+        <Button component={Link} to={OFFICE_PATHS.firstRun} fullWidth>
+          {AUTH.firstRunStart}
+        </Button>
+        <Text>{AUTH.firstRunOr}</Text>
+        <Code block>{AUTH.firstRunCommand}</Code>
+      </Stack>
     </Alert>
   )
 }
@@ -79,7 +71,7 @@ function LoginForm() {
 
   return (
     <form onSubmit={submit}>
-      <Stack gap="md">
+      <Stack>
         <TextInput
           name="username"
           label={AUTH.username}
@@ -97,7 +89,7 @@ function LoginForm() {
           required
           withAsterisk={false}
         />
-        <Button type="submit" aria-busy={login.isPending} mt="xs" fullWidth>
+        <Button type="submit" aria-busy={login.isPending} fullWidth>
           {AUTH.login}
         </Button>
       </Stack>

@@ -1,10 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core'
-import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { PasswordForm } from '../../people/account/password-form.tsx'
 import { meQuery } from '../auth/auth.api.ts'
-import styles from './login-page.module.css'
+import { AccessCard } from './access-card.tsx'
 
 const { setPassword: texts } = EMPLOYEE
 
@@ -12,15 +10,8 @@ const { setPassword: texts } = EMPLOYEE
 export default function SetPassword() {
   const queries = useQueryClient()
   return (
-    <div className={styles.place}>
-      <PageTitle>{texts.title}</PageTitle>
-      <Stack className={styles.card} gap="lg">
-        <Title order={1} size="h2">
-          {texts.title}
-        </Title>
-        <Text>{texts.text}</Text>
-        <PasswordForm onDone={() => queries.invalidateQueries(meQuery)} />
-      </Stack>
-    </div>
+    <AccessCard title={texts.title} about={texts.text}>
+      <PasswordForm onDone={() => queries.invalidateQueries(meQuery)} />
+    </AccessCard>
   )
 }

@@ -1,11 +1,13 @@
-import { Alert, Anchor, Button, Title } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Link } from 'react-router'
+import { Stack, Text } from '../../../kit/layout.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { EMPLOYEE } from '../../../shell/employee.texts.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from '../access.module.css'
 import { useMe } from '../auth/use-auth.ts'
-import styles from './welcome-page.module.css'
 
 const { defaultPassword } = EMPLOYEE
 
@@ -13,26 +15,27 @@ export default function WelcomePage() {
   const { username, passwordIsDefault } = useMe()
   const { name, welcomeMsg } = useFestival()
   return (
-    <section className={styles.welcome}>
+    <Page title={EMPLOYEE.welcome(username)}>
       <PageTitle>{EMPLOYEE.titles.welcome}</PageTitle>
-      <Title order={1}>{EMPLOYEE.welcome(username)}</Title>
-      {passwordIsDefault && (
-        <Alert role="note" variant="light" title={defaultPassword.title}>
-          <p className={styles.bannerText}>{defaultPassword.text}</p>
-          <Anchor component={Link} to={OFFICE_PATHS.myAccount} className={styles.bannerLink}>
-            {defaultPassword.link}
-          </Anchor>
-        </Alert>
-      )}
-      {welcomeMsg && (
-        <div className={styles.message}>
-          <p className={styles.festival}>{name}</p>
-          <p className={styles.words}>{welcomeMsg}</p>
-        </div>
-      )}
-      <Button component={Link} to={OFFICE_PATHS.timeclock} size="lg" className={styles.punch}>
-        {EMPLOYEE.punch}
-      </Button>
-    </section>
+      <Stack narrow>
+        {passwordIsDefault && (
+          <Alert role="note" variant="light" title={defaultPassword.title}>
+            {defaultPassword.text}{' '}
+            <Anchor component={Link} to={OFFICE_PATHS.myAccount}>
+              {defaultPassword.link}
+            </Anchor>
+          </Alert>
+        )}
+        {welcomeMsg && (
+          <div className={styles.message}>
+            <Text quiet>{name}</Text>
+            <p className={styles.words}>{welcomeMsg}</p>
+          </div>
+        )}
+        <Button component={Link} to={OFFICE_PATHS.timeclock} size="lg" className={styles.punch}>
+          {EMPLOYEE.punch}
+        </Button>
+      </Stack>
+    </Page>
   )
 }

@@ -3,12 +3,10 @@ import { AUDIT_KINDS } from '@nightshift/shared/audit/audit'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
 import { User } from '@nightshift/shared/people/employees/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Fields, Text } from '../../../kit/layout.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
@@ -91,14 +89,15 @@ export default function AuditPage() {
 }
 
 function List({ audit: { rows, pages, isPeriod, names, timeZone } }: { audit: ReturnType<typeof useAudit> }) {
-  if (pages.error && rows.length === 0)
-    return (
-      <NoticeState part title={STATES.failedTitle} text={AUDIT.loadFailed}>
-        <StateAction label={STATES.retry} onClick={() => pages.refetch()} />
-      </NoticeState>
-    )
-  if (pages.isLoading) return <Loading />
-  if (!isPeriod || rows.length === 0) return <NoticeState part title={AUDIT.empty} text={AUDIT.emptyText} />
+  const { data, error, refetch } = pages
   const loadMore = pages.hasNextPage ? () => void pages.fetchNextPage({ cancelRefetch: false }) : undefined
-  return <AuditList rows={rows} names={names} timeZone={timeZone} loadMore={loadMore} />
+  return (
+    <Loaded
+      query={{ data: data || !isPeriod ? rows : undefined, error, refetch }}
+      failed={AUDIT.loadFailed}
+      empty={{ title: AUDIT.empty, text: AUDIT.emptyText }}
+    >
+      {(loaded) => <AuditList rows={loaded} names={names} timeZone={timeZone} loadMore={loadMore} />}
+    </Loaded>
+  )
 }

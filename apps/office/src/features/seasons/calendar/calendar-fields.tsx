@@ -41,6 +41,8 @@ export function CalendarFields({ fields, timeZone, onChange }: Props) {
           max={26}
           description={SEASON.weekendsHint}
         />
+      </Fields>
+      <Fields>
         <TextInput {...field('shiftStart')} type="time" />
         <TextInput {...field('shiftEnd')} type="time" />
       </Fields>

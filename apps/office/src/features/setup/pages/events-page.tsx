@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { ADMIN } from '../../../shell/admin.texts.ts'
-import { EventCards } from '../positions/event-cards.tsx'
+import { EventList } from '../positions/event-list.tsx'
 import { NewEventForm } from '../positions/new-event-form.tsx'
 import { POSITIONS } from '../positions/positions.texts.ts'
 import { RenameEvent } from '../positions/rename-event.tsx'
@@ -22,7 +22,7 @@ export default function EventsPage() {
         empty={{ title: POSITIONS.noEvents, text: POSITIONS.noEventsText }}
       >
         {(loaded) => (
-          <EventCards
+          <EventList
             events={loaded}
             counts={counts}
             positionsAt={({ id }) => `${OFFICE_PATHS.positions}?event=${id}`}

@@ -50,8 +50,8 @@ async function alertText() {
 
 test('an event has its positions and people, and the way to its positions', async () => {
   open()
-  await screen.findByText('1 position · 1 person')
-  screen.getByText('0 positions · 0 people')
+  await screen.findByText(/^1 position · 1 person · /)
+  screen.getByText(/^0 positions · 0 people · /)
   fireEvent.click(screen.getByRole('link', { name: 'Positions of Midway' }))
   await screen.findByText('There are no positions yet')
   expect(screen.getByLabelText<HTMLSelectElement>('Event').selectedOptions[0]!.text).toBe('Midway')

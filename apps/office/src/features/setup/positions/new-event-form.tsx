@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { POSITIONS_CALLS } from '@nightshift/shared/setup/positions/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
 
 export function NewEventForm() {
@@ -23,17 +22,19 @@ export function NewEventForm() {
   }
 
   return (
-    <form onSubmit={submit} className={styles.newEvent}>
-      <TextInput
-        label={POSITIONS.newEvent}
-        maxLength={NAME_MAX}
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button type="submit" leftSection={<PlusIcon />} aria-busy={add.isPending}>
-        {POSITIONS.addEvent}
-      </Button>
+    <form onSubmit={submit}>
+      <Group align="end">
+        <TextInput
+          label={POSITIONS.newEvent}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" leftSection={<PlusIcon />} aria-busy={add.isPending}>
+          {POSITIONS.addEvent}
+        </Button>
+      </Group>
     </form>
   )
 }
