@@ -104,8 +104,6 @@ const SHARED_PARTS = [
   'time/entries/weeks.ts',
   'time/timesheets/rows.ts',
   'time/timesheets/view.ts',
-  'payroll/export/entry-links.tsx',
-  'payroll/export/held-entries.tsx',
   'payroll/periods/period-words.ts',
   'payroll/statements/statement-path.ts',
 ]

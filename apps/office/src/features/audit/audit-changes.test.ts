@@ -95,7 +95,7 @@ test('a created record shows its values, a deleted one its last values', () => {
   }
   expect(shown({ after: entry })).toEqual([
     'Position: – → The Bog - Actor',
-    'Emergency phone: – → 5',
+    'Emergency Phone: – → 5',
     'Extra nights: – → a, b',
   ])
   expect(shown({ before: { position: 99 } })).toEqual(['Position: No. 99 → –'])

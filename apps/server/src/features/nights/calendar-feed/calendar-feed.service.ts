@@ -70,7 +70,9 @@ export async function readFeed(
   await saveAnswered(
     db,
     changedNights.map(({ placeId, contentHash, sequence, changedAt, answered }) => ({
-      ...{ placeId, contentHash, sequence },
+      placeId,
+      contentHash,
+      sequence,
       changedAt: answered ? now : changedAt,
     })),
   )
