@@ -1,14 +1,18 @@
 import { can } from '@nightshift/shared/access'
+import { dateAt } from '@nightshift/shared/local-time'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { minimumWageAt } from '@nightshift/shared/setup/payroll-settings/contract'
 import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
-import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/access/auth/use-auth.ts'
 import { RollCallBanner } from '../features/nights/roll-call/roll-call-banner.tsx'
 import { useFestival } from '../features/setup/festivals/chooser/use-festival.ts'
-import { MinimumWage } from '../features/setup/payroll-settings/minimum-wage.tsx'
+import { payrollSettingsQuery } from '../features/setup/payroll-settings/payroll-settings.api.ts'
 import { LoadingRows } from '../kit/loading-rows.tsx'
+import { MinimumWageContext } from '../ui/rate-input.tsx'
 import { ADMIN } from './admin.texts.ts'
 import { adminTabs, tabAt } from './admin-tabs.ts'
 import styles from './shell.module.css'
@@ -47,4 +51,12 @@ function Tabs() {
       <TabBar tabs={tabs} current={current} />
     </div>
   )
+}
+
+/** Provides the minimum wage of today to whoever sets rates. */
+function MinimumWage({ children }: { children: ReactNode }) {
+  const { id, timeZone } = useFestival()
+  const { data } = useQuery({ ...payrollSettingsQuery(id), enabled: can(useMe(), 'timesheets.manage') })
+  const minimum = data && minimumWageAt(dateAt(new Date(), timeZone), data.minimumWages)
+  return <MinimumWageContext value={minimum}>{children}</MinimumWageContext>
 }

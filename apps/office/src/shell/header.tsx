@@ -2,14 +2,15 @@ import { ActionIcon, Button, Menu, useComputedColorScheme, useMantineColorScheme
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Me } from '@nightshift/shared/people/employees/contract'
+import type { Festival } from '@nightshift/shared/setup/festivals/contract'
 import { ChevronDownIcon, MoonIcon, SunIcon } from '@nightshift/ui/icon.tsx'
+import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { forgetLoaded } from '../features/access/auth/auth.api.ts'
 import { useAuth } from '../features/access/auth/use-auth.ts'
 import { clearCurrentFestival } from '../features/setup/festivals/chooser/current-festival.ts'
-import { FestivalMark } from '../features/setup/festivals/chooser/festival-mark.tsx'
 import { useFestivalChoice } from '../features/setup/festivals/chooser/use-festival.ts'
 import { useShownFestival } from '../features/setup/festivals/chooser/use-shown-festival.ts'
 import { confirmLeave } from '../ui/leaving/confirm-leave.ts'
@@ -130,3 +131,11 @@ function ColorSchemeButton() {
     </ActionIcon>
   )
 }
+
+/** The festival's logo, else its name, else the product's name. */
+const FestivalMark = ({ festival }: { festival?: Pick<Festival, 'name' | 'logo'> | undefined }) =>
+  festival?.logo ? (
+    <img src={festival.logo} alt={festival.name} width={160} height={40} />
+  ) : (
+    <span>{festival?.name ?? PRODUCT}</span>
+  )

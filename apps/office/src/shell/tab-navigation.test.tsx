@@ -3,6 +3,7 @@ import { mockApi } from '@nightshift/ui/testing/mock-api.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { adminTabs } from './admin-tabs.ts'
 import { TabBar, TabLinks } from './tab-navigation.tsx'
@@ -53,7 +54,8 @@ test('the Nights tab has how many cannot come to a night ahead as its descriptio
 
 test('without anything that waits there is no count', async () => {
   const fetch = open(2, 0)
-  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(fetch).toHaveBeenCalledTimes(3)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(document.querySelector('[data-count]')).toBeNull()
 })
 

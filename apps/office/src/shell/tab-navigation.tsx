@@ -22,7 +22,7 @@ export function TabLinks({ tabs }: { tabs: AdminTab[] }) {
   return (
     <nav className={styles.pills} aria-label={ADMIN.title}>
       {inGroups(tabs).map(({ group, tabs }) => (
-        <fieldset key={group} className={styles.group} aria-labelledby={group && `${id}-${group}`}>
+        <fieldset key={group ?? 'first'} className={styles.group} aria-labelledby={group && `${id}-${group}`}>
           {group && (
             <span id={`${id}-${group}`} className={styles.groupName}>
               {ADMIN.groups[group]}
@@ -88,7 +88,6 @@ export function TabBar({ tabs, current }: { tabs: AdminTab[]; current: AdminTab 
                 to={tab.path}
                 leftSection={TAB_ICONS[tab.id]}
                 aria-current={tab === current ? 'page' : undefined}
-                className={styles.moreItem}
                 {...propsOf(tab.id)}
               >
                 {ADMIN.tabs[tab.id]}

@@ -25,6 +25,10 @@ const { updatedAt } = festival
 test('is saved at once, with the version that was shown', async () => {
   const sent = open({})
   await waitFor(() => expect(sent()).toEqual([{ onlyEnrolledKiosks: true, updatedAt }]))
+})
+
+test('with a kiosk it does not warn while it is on', () => {
+  open({ onlyEnrolledKiosks: true })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,18 +1,21 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
 import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/setup/plan-settings/calls'
 import {
   PLAN_SETTINGS,
   type PlanSettingsPage,
   type PlanSettingsPatch,
+  type PositionCallTime,
 } from '@nightshift/shared/setup/plan-settings/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { Text } from '../../../kit/layout.tsx'
+import { Columns, FieldGroup, Text } from '../../../kit/layout.tsx'
 import { queryOf, useCall } from '../../../lib/calls.ts'
 import type { Problems } from '../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
+import styles from '../settings/settings.module.css'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { problemsOf, recordOf, sentOf, type TypedSettings, typedOf } from '../settings/typed-settings.ts'
 import { PLAN_TEXTS } from './plan-settings.texts.ts'
-import { PositionCallTimes } from './position-call-times.tsx'
 
 export const planSettingsQuery = (festivalId: number) =>
   queryOf(PLAN_SETTINGS_CALLS.read, { params: { id: festivalId } })
@@ -87,3 +90,26 @@ export function PlanSettingsForm({ settings }: { settings: PlanSettingsPage }) {
     />
   )
 }
+
+type CallTimesProps = {
+  positions: PositionCallTime[]
+  /** The festival's own call time, as typed. */
+  otherwise: string
+  /** The field of a position. */
+  field: (positionId: number) => TextInputProps
+}
+
+/** The call times of positions, by event. */
+const PositionCallTimes = ({ positions, otherwise, field }: CallTimesProps) => (
+  <Columns>
+    {[...groupBy(positions, ({ eventName }) => eventName)].map(([eventName, own]) => (
+      <FieldGroup key={eventName} title={eventName}>
+        {own.map(({ positionId, name }) => (
+          <div key={positionId} className={styles.position}>
+            <TextInput label={name} placeholder={otherwise} autoComplete="off" {...field(positionId)} />
+          </div>
+        ))}
+      </FieldGroup>
+    ))}
+  </Columns>
+)

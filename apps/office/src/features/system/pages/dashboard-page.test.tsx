@@ -12,24 +12,27 @@ type Switches = { enableApps: boolean; enableTodos: boolean; ownPasswords?: bool
 
 function open(switches: Switches, accessLvl = 1) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockApi({})
+  const fetch = mockApi({})
   const lead = person({ accessLvl })
   renderPage(<DashboardPage />, { me: lead, festival: { ...lead.festival!, ...switches } })
   const isShown = (name: string) => screen.queryByRole('region', { name }) !== null
-  return OF_SWITCHES.filter(isShown)
+  return {
+    shown: OF_SWITCHES.filter(isShown),
+    asksForBackups: () => fetch.mock.calls.some(([path]) => path === '/api/backups'),
+  }
 }
 
 test('applications and to-dos are on the dashboard of a festival that has them', () => {
-  expect(open({ enableApps: true, enableTodos: true })).toEqual(OF_SWITCHES)
+  expect(open({ enableApps: true, enableTodos: true }).shown).toEqual(OF_SWITCHES)
 })
 
 test('a festival without them shows neither', () => {
-  expect(open({ enableApps: false, enableTodos: false })).toEqual([])
+  expect(open({ enableApps: false, enableTodos: false }).shown).toEqual([])
   expect(screen.getByRole('region', { name: 'Employees' })).toBeTruthy()
 })
 
 test('a lead reads the counts, each a link to its list, and nothing about backups', () => {
-  open({ enableApps: true, enableTodos: true })
+  const { asksForBackups } = open({ enableApps: true, enableTodos: true })
   const links = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')
@@ -46,12 +49,13 @@ test('a lead reads the counts, each a link to its list, and nothing about backup
   ])
   const toDos = within(screen.getByRole('region', { name: 'ToDos' })).getAllByRole('listitem')
   expect(toDos.map(({ textContent }) => textContent)).toEqual(['Complete 0', 'Incomplete 0'])
-  expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+  expect(asksForBackups()).toBe(false)
 })
 
-test('an administrator reads that default passwords may be kept, with the way to change that', () => {
+test('an administrator reads about backups, and that default passwords may be kept, with the way to change that', () => {
   const off = { enableApps: false, enableTodos: false, ownPasswords: false }
-  open(off, 3)
+  const { asksForBackups } = open(off, 3)
+  expect(asksForBackups()).toBe(true)
   const link = screen.getByRole('link', { name: 'Ask for own passwords' })
   expect(link.getAttribute('href')).toBe('/employee/admin/general')
   cleanup()

@@ -1,7 +1,8 @@
 import { SYSTEM_CALLS } from '@nightshift/shared/system/health/calls'
-import type { SystemHealth } from '@nightshift/shared/system/health/contract'
+import type { SlowCall, SystemHealth } from '@nightshift/shared/system/health/contract'
 import { formatClock, formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '../../../kit/data-table.tsx'
 import { Facts } from '../../../kit/facts.tsx'
 import { Columns, Stack } from '../../../kit/layout.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
@@ -13,7 +14,6 @@ import { BrowserErrors } from '../health/browser-errors.tsx'
 import { EnrolledKiosks } from '../health/enrolled-kiosks.tsx'
 import { HEALTH } from '../health/health.texts.ts'
 import { HealthSummary } from '../health/health-summary.tsx'
-import { SlowCalls } from '../health/slow-calls.tsx'
 
 const CHECK_MS = 60_000
 
@@ -113,6 +113,28 @@ function BackupFacts({ health: { backups }, timeZone }: Props) {
           { label: words.lastGood, value: lastGood ? formatDateTime(lastGood.at, timeZone) : words.none },
           ...(lastGood ? [{ label: words.size, value: words.sizeOf(lastGood.rows, lastGood.bytes) }] : []),
           { label: words.kept, value: kept },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** The slow calls of the last week. */
+function SlowCalls({ calls, timeZone }: { calls: SlowCall[]; timeZone: string }) {
+  const words = HEALTH.slowCalls
+  if (!calls.length) return <Section framed title={words.title} about={words.empty} />
+  return (
+    <Section framed title={words.title} about={words.explanation}>
+      <DataTable
+        label={words.title}
+        rows={calls}
+        keyOf={({ method, route }) => `${method} ${route}`}
+        columns={[
+          { label: words.call, value: ({ method, route }) => <code>{`${method} ${route}`}</code> },
+          { label: words.count, value: (call) => call.calls, isNumber: true },
+          { label: words.average, value: ({ averageMs }) => words.seconds(averageMs), isNumber: true },
+          { label: words.slowest, value: ({ slowestMs }) => words.seconds(slowestMs), isNumber: true },
+          { label: words.last, value: ({ lastAt }) => formatDateTime(lastAt, timeZone), isNumber: true },
         ]}
       />
     </Section>

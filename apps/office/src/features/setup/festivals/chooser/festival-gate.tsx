@@ -7,8 +7,16 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { keepCurrentFestival } from './current-festival.ts'
-import { FESTIVALS } from './festivals.texts.ts'
 import { FestivalContext, festivalsQuery, useFestivalChoice } from './use-festival.ts'
+
+const FESTIVALS = {
+  chooserTitle: 'Choose a Festival',
+  notChosen: 'No festival is chosen yet',
+  notChosenText: 'Choose one and the page opens.',
+  loadFailed: 'Unable to load festivals. Please refresh the page or try again later.',
+  none: 'There is no festival yet',
+  noneText: 'Run “npm run create-festival” on the server, then try again.',
+}
 
 /** Renders its children once a festival is chosen, and asks for one until then. */
 export function FestivalGate({ children }: { children: ReactNode }) {
