@@ -86,6 +86,6 @@ test('a look that nobody asked for fails without a dialog, and the night stays',
 
 test('a lead, who does not plan, sees none', () => {
   open(undefined, { accessLvl: 1 })
-  expect(globalThis.fetch).not.toHaveBeenCalled()
+  expect(queryClient.isFetching()).toBe(0)
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -100,7 +100,7 @@ test('nobody is planned for a night that is called off, but somebody can be take
   expect(screen.queryByRole('list', { name: 'People' })).toBeNull()
   await press('Ash Marrow in Bog Actor')
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).queryByRole('radiogroup', { name: 'Part of the night' })).toBeNull()
+  expect(within(dialog).queryByRole('radio', { name: 'First half' })).toBeNull()
   await press('Take off')
   await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE']))
 })

@@ -42,5 +42,7 @@ test('nothing is read while the festival or its seasons are not known', () => {
   prefetchNightPlan()
   keepCurrentFestival(1)
   prefetchNightPlan()
+  // A call is counted at once, and made a moment later.
+  expect(queryClient.isFetching()).toBe(0)
   expect(fetch).not.toHaveBeenCalled()
 })
