@@ -142,7 +142,7 @@ export function EndingView({ ending }: { ending: NightEnding }) {
     <>
       {report && (
         <Text tone="info">
-          {END_NIGHT.closedBy(
+          {END_NIGHT.endedBy(
             `${report.closedBy.firstName} ${report.closedBy.lastName}`,
             formatInZone(new Date(report.closedAt), 'EEE h:mm a', timeZone),
           )}{' '}

@@ -10,7 +10,7 @@ export const END_NIGHT = {
   loadFailed: 'Unable to load the night. Please refresh the page or try again later.',
   none: 'No night to end',
   noneText: 'The end of a night is here from noon of its day on.',
-  closedBy: (name: string, when: string) => `Ended by ${name}, ${when}. Ending again makes a new report.`,
+  endedBy: (name: string, when: string) => `Ended by ${name}, ${when}. Ending again makes a new report.`,
   openReport: 'Open the report',
   figures: 'The night in figures',
   ofPlanned: (planned: string) => `of ${planned} planned`,

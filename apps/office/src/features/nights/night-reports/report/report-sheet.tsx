@@ -38,7 +38,7 @@ export function ReportSheet({ report }: { report: NightReport }) {
             words
             facts={[
               {
-                label: REPORT.closedBy,
+                label: REPORT.endedBy,
                 value: (
                   <>
                     {`${closedBy.firstName} ${closedBy.lastName}, `}

@@ -4,7 +4,7 @@ export const REPORT = {
   print: 'Print or save as PDF',
   loadFailed: 'Unable to load the report. Please refresh the page or try again later.',
   listFailed: 'Unable to load the reports. Please refresh the page or try again later.',
-  closedBy: 'Ended by',
+  endedBy: 'Ended by',
   version: (version: number) => `Version ${version}`,
   replaced: 'A later report of this night counts.',
   figures: 'Figures',
