@@ -33,7 +33,7 @@ export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
             level={3}
             title={EXPORT.issues[kind]}
             mark={
-              <Badge variant="light" color="gray">
+              <Badge component="span" variant="light" color="gray">
                 {ofKind.length}
               </Badge>
             }

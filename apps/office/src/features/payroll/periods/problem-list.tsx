@@ -29,7 +29,7 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
         level={3}
         title={PERIODS.problems[kind]}
         mark={
-          <Badge variant="light" color="gray">
+          <Badge component="span" variant="light" color="gray">
             {ofKind.length}
           </Badge>
         }

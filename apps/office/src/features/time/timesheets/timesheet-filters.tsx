@@ -1,6 +1,7 @@
-import { Button, Input, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { ENTRY_WORDS } from '@nightshift/shared/time/timeclock/words'
 import { useId, useState } from 'react'
+import { ChoiceFilter, Filters, optionsOf, TextFilter } from '../../../kit/filters.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { useOnPhone, useShortScreen } from '../../../ui/use-narrow.ts'
 import { PeriodShortcuts } from './period-shortcuts.tsx'
@@ -8,8 +9,6 @@ import styles from './timesheet-filters.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
 import { activeFilters, NEEDS_REVIEW, wholeDaysOf } from './view.ts'
-
-const OPTIONS = Object.entries(TIMESHEETS.comparison).map(([value, label]) => ({ value, label }))
 
 type Props = {
   label: string
@@ -23,20 +22,16 @@ type Props = {
 function ComparisonFilter({ label, comparison, amount, onComparison, onAmount }: Props) {
   const labelId = useId()
   return (
-    <fieldset aria-labelledby={labelId} className={styles.group}>
-      <Input.Label component="span" id={labelId}>
-        {label}
-      </Input.Label>
+    <fieldset aria-labelledby={labelId} className={styles.group} data-chosen={amount ? true : undefined}>
+      <span id={labelId}>{label}</span>
       <NativeSelect
         aria-label={TIMESHEETS.comparisonOf(label)}
-        data-chosen={amount ? true : undefined}
-        data={OPTIONS}
+        data={optionsOf(TIMESHEETS.comparison)}
         value={comparison}
         onChange={({ currentTarget }) => onComparison(currentTarget.value)}
       />
       <TextInput
         aria-label={TIMESHEETS.amountOf(label)}
-        data-chosen={amount ? true : undefined}
         type="number"
         inputMode="decimal"
         min={0}
@@ -57,30 +52,30 @@ export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
   const [open, setOpen] = useState(!onPhone && active > 0)
   const moreId = useId()
   return (
-    <div className={styles.filters}>
-      <DateField
-        label={TIMESHEETS.start}
-        value={view.from}
-        onChange={(from) => change(wholeDaysOf({ from }))}
-      />
-      <DateField
-        label={TIMESHEETS.end}
-        value={view.to}
-        error={view.to < view.from ? TIMESHEETS.endBeforeStart : undefined}
-        onChange={(to) => change(wholeDaysOf({ to }))}
-      />
+    <Filters>
+      <div className={styles.days}>
+        <DateField
+          label={TIMESHEETS.start}
+          value={view.from}
+          onChange={(from) => change(wholeDaysOf({ from }))}
+        />
+        <DateField
+          label={TIMESHEETS.end}
+          value={view.to}
+          error={view.to < view.from ? TIMESHEETS.endBeforeStart : undefined}
+          onChange={(to) => change(wholeDaysOf({ to }))}
+        />
+      </div>
       <PeriodShortcuts
         period={period}
         thisWeek={thisWeek}
         onChoose={({ start, end }) => change(wholeDaysOf({ from: start, to: end }))}
       />
-      <TextInput
-        className={styles.text}
+      <TextFilter
         label={TIMESHEETS.text}
-        type="search"
-        placeholder={TIMESHEETS.textHint}
+        hint={TIMESHEETS.textHint}
         value={view.text}
-        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        onChange={(text) => change({ text })}
       />
       {folded && (
         <Button
@@ -97,36 +92,31 @@ export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
           <MoreFilters payroll={payroll} />
         </div>
       )}
-    </div>
+    </Filters>
   )
 }
 
+const ALL = { value: '', label: TIMESHEETS.all }
+
 function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }) {
   const inEvent = events.filter(({ id }) => !view.event || String(id) === view.event)
-  const positions = inEvent.flatMap((event) =>
-    (event.positions ?? []).map(({ id, name }) => ({
-      value: String(id),
-      label: view.event ? name : `${event.name} - ${name}`,
-    })),
-  )
+  const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
   return (
     <>
-      <NativeSelect
+      <ChoiceFilter
         label={TIMESHEETS.event}
-        data={[
-          { value: '', label: TIMESHEETS.allEvents },
-          ...events.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        data-chosen={view.event ? true : undefined}
         value={view.event}
-        onChange={({ currentTarget }) => change({ event: currentTarget.value, position: '' })}
+        options={[ALL, ...events.map(option)]}
+        onChange={(event) => change({ event, position: '' })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={ENTRY_WORDS.positionName}
-        data={[{ value: '', label: TIMESHEETS.allPositions }, ...positions]}
-        data-chosen={view.position ? true : undefined}
         value={view.position}
-        onChange={({ currentTarget }) => change({ position: currentTarget.value })}
+        options={[
+          ALL,
+          ...inEvent.map(({ name, positions = [] }) => ({ group: name, items: positions.map(option) })),
+        ]}
+        onChange={(position) => change({ position })}
       />
       <ComparisonFilter
         label={ENTRY_WORDS.hours}
@@ -142,15 +132,11 @@ function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }
         onComparison={(tipsIs) => change({ tipsIs })}
         onAmount={(tips) => change({ tips })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={TIMESHEETS.review}
-        data={[
-          { value: '', label: TIMESHEETS.allReviews },
-          { value: NEEDS_REVIEW, label: TIMESHEETS.needsReview },
-        ]}
-        data-chosen={view.review ? true : undefined}
         value={view.review}
-        onChange={({ currentTarget }) => change({ review: currentTarget.value })}
+        options={[ALL, { value: NEEDS_REVIEW, label: TIMESHEETS.needsReview }]}
+        onChange={(review) => change({ review })}
       />
     </>
   )
