@@ -4,6 +4,7 @@ import { tenureText, workedText } from '@nightshift/shared/people/tenure/words'
 import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
 import { ChevronDownIcon } from '@nightshift/ui/icon.tsx'
 import { memo, useId } from 'react'
+import { Mark } from '../../../kit/mark.tsx'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { TimeOnClock } from '../../../ui/time-on-clock.tsx'
 import { useMe } from '../../access/auth/use-auth.ts'
@@ -58,7 +59,7 @@ function Standing({ employee, entry, years }: Pick<Props, 'employee' | 'entry' |
   return (
     <p className={styles.standing} data-clocked-in={entry !== undefined || undefined}>
       <span>
-        <span className={styles.mark} />
+        <Mark shape={entry ? 'full' : 'ring'} tone={entry ? 'ok' : 'mute'} />
         <span>{employee.isActive || entry ? words : card.inactive}</span>
         {entry && <TimeOnClock since={entry.startTime} />}
       </span>

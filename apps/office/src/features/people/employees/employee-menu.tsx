@@ -39,7 +39,7 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
   )
   return (
     // A portal inside the main landmark, stacked above the following cards.
-    <Menu position="bottom-end" width={230} portalProps={{ target: '#content' }}>
+    <Menu position="bottom-end" width={230} portalProps={{ target: '[data-page]' }}>
       <Menu.Target>
         <ActionIcon
           ref={button}

@@ -90,7 +90,7 @@ function ApplicationMenu({ listed, places, onHire }: ApplicationMenuProps) {
       // Without key events: a key pressed in the search field is not outside the menu.
       clickOutsideEvents={['mousedown', 'touchstart']}
       // A portal inside the main landmark, stacked above the following cards.
-      portalProps={{ target: '#content' }}
+      portalProps={{ target: '[data-page]' }}
     >
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={HIRING.menu(name)}>

@@ -26,7 +26,7 @@ export function MoveTo(props: Props) {
       offset={4}
       middlewares={{ shift: { crossAxis: true, padding: 12 } }}
       trapFocus
-      portalProps={{ target: '#content' }}
+      portalProps={{ target: '[data-page]' }}
     >
       <Popover.Target>
         <Menu.Item
