@@ -3,10 +3,10 @@ import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from './leftovers.mjs'
 
-/** Copies a baseline to a temporary folder and installs it there; undefined where that fails. */
-export async function installYardstick(name) {
+/** Copies a folder beside this one, or at an address, to a temporary folder and installs it there; undefined where that fails. */
+export async function installYardstick(name, address = new URL(name, import.meta.url)) {
   const folder = await temporaryFolder(`bench-${name}`)
-  await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true })
+  await cp(fileURLToPath(address), folder, { recursive: true })
   return (await install(folder)) ? folder : undefined
 }
 

@@ -28,6 +28,7 @@ import { packageProof } from './package/package.mjs'
 import { browsers } from './strangers/browsers.mjs'
 import { databases } from './strangers/databases.mjs'
 import { loopback } from './strangers/loopback.mjs'
+import { openapi } from './strangers/openapi.mjs'
 import { pgbouncer } from './strangers/pgbouncer.mjs'
 import { proxies } from './strangers/proxies.mjs'
 import { tls } from './strangers/tls.mjs'
@@ -55,7 +56,7 @@ export const PROOFS = {
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
   // What others made: their packages are installed where that may be, and only the quick halves do without.
-  strangers: { browsers, databases, loopback, pgbouncer, proxies, tls },
+  strangers: { browsers, databases, loopback, openapi, pgbouncer, proxies, tls },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 

@@ -7,6 +7,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { API_WORDS } from './api-words.ts'
 import { authRoutes } from './features/access/auth/auth.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { liveRoutes } from './features/audit/live/live.routes.ts'
@@ -118,13 +119,13 @@ export async function buildApp(parts: Parts): Promise<App> {
   answerAtOnce(app)
   handleErrors(app)
   readBodies(app)
-  if (strict) checkAnswers(app)
+  if (strict) checkAnswers(app, API_WORDS)
   await app.register(cookie)
   guardRoutes(app)
   await secureHeaders(app)
   if (keyPair) leaveOutConnectionHeader(app)
   refuseCallsWhileAway(app)
-  await documentApi(app)
+  await documentApi(app, API_WORDS)
 
   await app.register(healthProbe)
   await app.register(authRoutes)

@@ -1,8 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { VERSION } from '../release.ts'
+import type { Domain } from './api-words.ts'
 import type { App } from './app.ts'
 import { open } from './guard.ts'
+import { describeCalls } from './openapi.ts'
 
 const LOGO = {
   type: 'image/svg+xml',
@@ -14,26 +17,27 @@ const LOGO = {
 /** Without the validator, which would send the address of the document to others. */
 const UI = { validatorUrl: null }
 
-/** The OpenAPI tag: the first word of the path, such as users or timeclock. */
-const groupByPath: typeof jsonSchemaTransform = (route) => {
-  const { schema, url } = jsonSchemaTransform(route)
-  return { url, schema: { ...schema, tags: [url.split('/')[2] ?? 'pages'] } }
-}
-
 /** The API, described by the very schemas that check it: /openapi.json, and browsable at /docs. */
-export async function documentApi(app: App) {
+export async function documentApi(app: App, domains: readonly Domain[]) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Nightshift',
-        version: '1.0.0',
+        version: VERSION,
         description: 'The calls of the back office, the kiosk and the public site.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'FM_TOKEN' } } },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'FM_TOKEN', description: 'Set by a sign-in.' },
+          kiosk: { type: 'apiKey', in: 'cookie', name: 'FM_KIOSK', description: 'Set by an enrolment.' },
+        },
+      },
     },
-    transform: groupByPath,
-    transformObject: jsonSchemaTransformObject,
+    transform: jsonSchemaTransform,
+    transformObject: (document) => describeCalls(jsonSchemaTransformObject(document), domains),
   })
   await app.register(async (scope) => {
     // These routes are the package's own, so they cannot say that they are open.

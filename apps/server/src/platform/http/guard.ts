@@ -1,5 +1,6 @@
 import { type Action, can } from '@nightshift/shared/access'
 import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
+import type { Call } from '@nightshift/shared/calls'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../session/actor.ts'
 import { findSession } from '../session/session.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
     access?: Access
     /** Answers although the person must set a new password first. */
     beforePasswordChange?: boolean
+    /** The row that the route was made of. */
+    call?: Call
   }
   interface FastifyRequest {
     actor: Actor

@@ -68,7 +68,7 @@ export function serve<const Table extends Calls>(
       method: method as HTTPMethods,
       url,
       schema,
-      config: { access, beforePasswordChange: call.beforePasswordChange },
+      config: { access, beforePasswordChange: call.beforePasswordChange, call },
       handler: async (request, reply) => {
         const { params, query, headers, body } = request
         if (call.festival && call.festival !== 'any')

@@ -5,7 +5,7 @@ export type Availability =
   | { source: 'own'; unavailable: string[] }
   | { source: 'application'; unavailable: string[] }
   /** Nobody asked them: they count as free. */
-  | { source: 'unknown'; unavailable: [] }
+  | { source: 'unknown'; unavailable: never[] }
 
 /** What somebody said themselves counts; until then, what they said in their application. */
 export function availabilityOf(

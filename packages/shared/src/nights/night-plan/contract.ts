@@ -65,7 +65,7 @@ const PlanPerson = z.strictObject({
   positionIds: z.array(z.int()),
   availability: z.discriminatedUnion('source', [
     z.strictObject({ source: z.enum(['own', 'application']), unavailable: z.array(date) }),
-    z.strictObject({ source: z.literal('unknown'), unavailable: z.tuple([]) }),
+    z.strictObject({ source: z.literal('unknown'), unavailable: z.array(z.never()).max(0) }),
   ]),
   /** Nights for which they said that they cannot come after it was published. */
   declined: z.array(date),
