@@ -214,12 +214,30 @@ describe('the metadata for crawlers', () => {
     expect(JSON.stringify(await seriesAt('2024-11-03T04:30:00Z'))).not.toContain('InStock')
   })
 
+  test('a press release has a page of its own, and an unknown one leads to the list', async () => {
+    const { head, html } = await rendered('/press/2024-lights-out', answerAt('/press/2024-lights-out', {}))
+    const [release] = DREADMOOR_CONTENT.news.list
+    expect(html).toContain(`<h1 class="`)
+    expect(html).toContain(release!.headline)
+    expect(html).toContain('<time dateTime="2024-10-21">October 21, 2024</time>')
+    expect(html).toContain('Press contact: Wilhelmina Crow')
+    expect(html).toContain('href="/press/2024-lights-out.pdf"')
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/press/2024-lights-out">')
+    expect(head).toContain('property="og:type" content="article"')
+    expect(head).toMatch(/<meta name="description" content="[^"]{50,210}"/)
+    expect(await answerAt('/press/2021-before-us', {})).toEqual({ kind: 'redirect', location: '/news' })
+    expect(await answerAt('/press/2024-lights-out', { enableHome: false })).toMatchObject({
+      kind: 'redirect',
+    })
+  })
+
   test.each([
     ['/robots.txt', {}, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/],
     ['/robots.txt', {}, /Disallow: \/docs\nDisallow: \/openapi\.json\n/],
     ['/robots.txt', { enableHome: false }, /Disallow: \/\n$/],
+    ['/sitemap.xml', {}, /<loc>http:\/\/localhost:3000\/press\/2024-lights-out<\/loc>/],
     ['/sitemap.xml', {}, /<loc>http:\/\/localhost:3000\/apply<\/loc>/],
-    ['/press/2024-lights-out.pdf', {}, /^%PDF-1\.4/],
+    ['/press/2024-lights-out.pdf', {}, /^%PDF-1\.7/],
   ])('%s with %j is written', async (url, changes, expected) => {
     const answer = await answerAt(url, changes)
     expect(answer).toMatchObject({ kind: 'file', body: expect.stringMatching(expected) })

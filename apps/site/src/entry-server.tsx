@@ -50,6 +50,9 @@ export const render: Render = async (url, visit, build) => {
   if (isCheckout && settings.tickets.vendor !== 'demo') {
     return { kind: 'redirect', location: SITE_PATHS.home }
   }
+  if (page === 'press' && !pageData.content.sections.release) {
+    return { kind: 'redirect', location: SITE_PATHS.news }
+  }
   const document = await renderPage(page, pageData, { site, live }, visit, build)
   const festivals = [site.entry, site.festival]
   const changesAt = pageChangesAt({ content: live.content, festivals, now: visit.now })
@@ -59,7 +62,7 @@ export const render: Render = async (url, visit, build) => {
 async function renderFile(pathname: string, host: string, visit: Visit): ReturnType<Render> {
   const entry = entryOfHost(visit.publicConfig, host)
   const shown = entry?.enableHome ? { entry, ...(await visit.liveSite(entry.id)) } : undefined
-  const file = fileAt(pathname, visit.origin, shown)
+  const file = await fileAt(pathname, visit.origin, shown)
   return file ? { kind: 'file', ...file } : { kind: 'nothing' }
 }
 
@@ -67,7 +70,7 @@ function pageDataOf(url: string, page: PublicPage, site: PublicSite, live: LiveS
   const { origin, now, publicConfig, preview } = visit
   const { host, pathname } = new URL(url, origin)
   const settings = preview ? withoutStrangers(visit.settings) : visit.settings
-  const carried = carriedOf({ page, site, live, publicConfig, settings, now })
+  const carried = carriedOf({ page, pathname, site, live, publicConfig, settings, now })
   return { host, pathname, ...carried, ...(preview && { preview }) }
 }
 
@@ -90,7 +93,7 @@ async function renderPage(
   const rendered = splitHead(renderToString(<PublicApp pageData={pageData} />))
   const head = [
     rendered.head,
-    headTags({ origin, page, entry, live, now, isPreview: Boolean(preview) }),
+    headTags({ origin, page, pathname: pageData.pathname, entry, live, now, isPreview: Boolean(preview) }),
     lookStyle(live.content.look),
     styleTags(build, ['src/start.tsx', `src/pages/${page}-page.tsx`]),
     pageDataElement(pageData),

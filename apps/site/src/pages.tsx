@@ -5,6 +5,7 @@ const PAGES = {
   home: page(() => import('./pages/home-page.tsx')),
   apply: page(() => import('./pages/apply-page.tsx')),
   news: page(() => import('./pages/news-page.tsx')),
+  press: page(() => import('./pages/press-page.tsx')),
   policies: page(() => import('./pages/policies-page.tsx')),
   'demo-checkout': page(() => import('./pages/demo-checkout-page.tsx')),
 }

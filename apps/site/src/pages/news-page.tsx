@@ -1,3 +1,4 @@
+import { releasePath } from '@nightshift/shared/site/public-site/addresses'
 import type { PageSections } from '@nightshift/shared/site/public-site/page-content'
 import { useBrand, useContent } from '../features/content/use-content.ts'
 import { NEWS } from './news.texts.ts'
@@ -43,12 +44,14 @@ const Year = ({ year, releases }: YearProps) => (
       <tbody>
         {releases.map(({ id, headline, date }) => (
           <tr key={id}>
-            <th scope="row">{headline}</th>
+            <th scope="row">
+              <a href={releasePath(id)}>{headline}</a>
+            </th>
             <td>
               <time dateTime={date}>{releaseDate(date)}</time>
             </td>
             <td>
-              <a href={`/press/${id}.pdf`} download>
+              <a href={`${releasePath(id)}.pdf`} download>
                 {NEWS.download}
                 <span className="visually-hidden">: {headline}</span>
               </a>

@@ -1,5 +1,6 @@
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { releaseOf } from '@nightshift/shared/site/public-site/addresses'
 import { effectiveSettings } from '@nightshift/shared/site/public-site/effective-settings'
 import { type PublicPage, pageContentOf } from '@nightshift/shared/site/public-site/page-content'
 import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
@@ -11,6 +12,7 @@ import type { PublicSite } from './gate.ts'
 
 type Known = {
   page: PublicPage
+  pathname: string
   site: PublicSite
   live: LiveSite
   publicConfig: PublicConfigEntry[]
@@ -19,10 +21,10 @@ type Known = {
 }
 
 /** The data of a page, computed by the server; by the browser only for a page that came without it. */
-export function carriedOf({ page, site, live, publicConfig, settings, now }: Known): Carried {
+export function carriedOf({ page, pathname, site, live, publicConfig, settings, now }: Known): Carried {
   const { entry, festival } = site
   const nights = nightsOf(entry.season, entry.timeZone)
-  const content = pageContentOf(page, { ...live, entry, nights, now })
+  const content = pageContentOf(page, { ...live, entry, nights, now, release: releaseOf(pathname) })
   return {
     publicConfig,
     settings: effectiveSettings(settings, live.content),

@@ -9,7 +9,7 @@ export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirec
 
 /** Route guard: whether a public address is shown on this host, or where it redirects to. Used by server and browser. */
 export function decidePublicPage(config: PublicConfigEntry[], host: string, pathname: string): GateDecision {
-  const [first, festivalId] = pathname.toLowerCase().split('/').filter(Boolean)
+  const [first, id] = pathname.toLowerCase().split('/').filter(Boolean)
   const elsewhere = {
     kind: 'redirect',
     to: first === undefined ? OFFICE_PATH : SITE_PATHS.home,
@@ -17,7 +17,8 @@ export function decidePublicPage(config: PublicConfigEntry[], host: string, path
   const entry = entryOfHost(config, host)
   if (!entry) return elsewhere
 
-  const festival = festivalId ? config.find(({ id }) => String(id) === festivalId) : entry
-  const enabled = first === 'apply' ? festival?.enableApps : entry.enableHome
+  const isForm = first === 'apply'
+  const festival = isForm && id ? config.find((one) => String(one.id) === id) : entry
+  const enabled = isForm ? festival?.enableApps : entry.enableHome
   return festival && enabled ? { kind: 'show', site: { entry, festival } } : elsewhere
 }

@@ -19,6 +19,7 @@ export async function loadPage({ host, pathname }: PageData): Promise<Partial<Ca
   const settings = { vitalsUrl: DEFAULT_VITALS_URL }
   return carriedOf({
     page: publicPageOf(pathname)!,
+    pathname,
     site,
     live,
     publicConfig,

@@ -1,4 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { releaseOf } from '@nightshift/shared/site/public-site/addresses'
 import type { PublicPage } from '@nightshift/shared/site/public-site/page-content'
 import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
 import { PALETTES } from '@nightshift/shared/site/site-content/palettes'
@@ -11,6 +12,7 @@ import { sharePicture } from './share-picture.ts'
 type Visited = {
   origin: string
   page: PublicPage
+  pathname: string
   entry: PublicConfigEntry
   live: LiveSite
   now: Date
@@ -18,10 +20,11 @@ type Visited = {
 }
 
 /** Head tags for crawlers and previews of links. The page itself renders title and description. */
-export function headTags({ origin, page, entry, live, now, isPreview }: Visited) {
+export function headTags({ origin, page, pathname, entry, live, now, isPreview }: Visited) {
   const { look, directions } = live.content
-  const { title, description } = metaOf(page, live.content)
-  const url = `${origin}/${page === 'home' ? '' : page}`
+  const release = releaseOf(pathname)
+  const { title, description } = metaOf(page, live.content, release)
+  const url = `${origin}/${page === 'home' ? '' : page}${release ? `/${release}` : ''}`
   const picture = sharePicture(look)
   const image = `${origin}${picture.path}`
   const property = (name: string, content: string) =>
@@ -31,7 +34,7 @@ export function headTags({ origin, page, entry, live, now, isPreview }: Visited)
     ...iconTags(look, directions.drawing),
     ...(isPreview ? ['<meta name="robots" content="noindex">'] : []),
     ...(page === 'demo-checkout' ? [] : [`<link rel="canonical" href="${escaped(url)}">`]),
-    property('og:type', 'website'),
+    property('og:type', release ? 'article' : 'website'),
     property('og:site_name', look.name),
     property('og:title', title),
     property('og:description', description),

@@ -1,15 +1,14 @@
-import { type Face, textWidth } from './times-widths.ts'
-import { toWinAnsi } from './win-ansi.ts'
+import { drawable, type Face, textWidth } from './faces.ts'
 
 /** Text in one face. A newline is a line break. */
 export type Run = { text: string; face: Face }
 /** A line of runs. `size` and `gapBefore` are in points. */
 export type Line = { runs: Run[]; size: number; gapBefore: number }
 
-type Block = { runs: Run[]; size: number; gapBefore: number }
+type Paragraph = { runs: Run[]; size: number; gapBefore: number }
 
-/** Word wrap: splits a paragraph into lines that are at most `measure` points wide. Characters become those of WinAnsi. */
-export function linesOf({ runs, size, gapBefore }: Block, measure: number): Line[] {
+/** Word wrap: splits a paragraph into lines that are at most `measure` points wide, of characters that the faces have. */
+export function linesOf({ runs, size, gapBefore }: Paragraph, measure: number): Line[] {
   const lines: Run[][] = []
   for (const words of wordsOf(runs)) {
     let width = Number.POSITIVE_INFINITY
@@ -46,7 +45,7 @@ function wordsOf(runs: Run[]) {
         endWord()
         if (piece.includes('\n')) parts.push([])
       } else {
-        const shown = toWinAnsi(piece)
+        const shown = drawable(piece, face)
         if (shown) word.push({ text: shown, face })
       }
     }

@@ -6,17 +6,22 @@ import { plainContent } from '@nightshift/shared/site/site-content/starting/plai
 import { isStorable } from '@nightshift/shared/storable'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawable } from './faces.ts'
 import { releaseDate } from './release-date.ts'
 import { releasePdf } from './release-pdf.ts'
 import { checkedPdf } from './testing/checked-pdf.ts'
-import { toWinAnsi } from './win-ansi.ts'
 
 type Release = SiteContent['news']['list'][number]
 
+const ORIGIN = 'https://dreadmoor.example'
 const RELEASES = DREADMOOR_CONTENT.news.list
 const pdfOf = (release: Release, { look, directions } = DREADMOOR_CONTENT) =>
   checkedPdf(
-    releasePdf({ look, directions, news: { ...DREADMOOR_CONTENT.news, list: [release] } }, release.id)!,
+    releasePdf(
+      { look, directions, news: { ...DREADMOOR_CONTENT.news, list: [release] } },
+      release.id,
+      ORIGIN,
+    )!,
   )
 const release = (words: Release['words'], headline = 'A headline'): Release => ({
   id: '2024-new',
@@ -26,14 +31,16 @@ const release = (words: Release['words'], headline = 'A headline'): Release => (
 })
 
 test.each(RELEASES)('the PDF of $id has its headline, date and whole text on one page', (one) => {
-  const { pages, title } = checkedPdf(releasePdf(DREADMOOR_CONTENT, one.id)!)
+  const { pages, title, headings } = checkedPdf(releasePdf(DREADMOOR_CONTENT, one.id, ORIGIN)!)
   expect(pages).toHaveLength(1)
   expect(title).toBe(one.headline)
+  expect(headings).toEqual([one.headline])
   expect(pages[0]!.lines.map(({ text }) => text).join(' ')).toBe(
     [
       'Dreadmoor Haunted Hayride',
-      'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York 12499',
+      'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York 12499 · dreadmoor.example',
       `For immediate release: ${releaseDate(one.date)}`,
+      'Press contact: Wilhelmina Crow, press@dreadmoor.example, 845-555-0166',
       one.headline,
       ...plainWords(one.words),
       '###',
@@ -52,12 +59,12 @@ test('bold and italic text has faces of its own, and a line break stays one', ()
       ],
     ]),
   )
-  const [first, second] = pages[0]!.lines.slice(4)
+  const [first, second] = pages[0]!.lines.slice(5)
   expect(first!.runs).toEqual([
-    { font: 'Times-Roman', text: 'Open' },
-    { font: 'Times-Bold', text: ' every' },
-    { font: 'Times-Italic', text: 'thing' },
-    { font: 'Times-BoldItalic', text: '!' },
+    { font: 'Tinos-Regular', text: 'Open' },
+    { font: 'Tinos-Bold', text: ' every' },
+    { font: 'Tinos-Italic', text: 'thing' },
+    { font: 'Tinos-BoldItalic', text: '!' },
   ])
   expect(second!.text).toBe('Really')
 })
@@ -90,16 +97,27 @@ test('a long release has several numbered pages', () => {
   expect(pages.map(({ footer }) => footer)).toEqual(pages.map((_, index) => `${index + 1} / ${pages.length}`))
 })
 
-test('a place without an address is no line of the letterhead', () => {
+test('a place without an address leaves the web address in the letterhead', () => {
   const { pages } = pdfOf(release([]), plainContent('Gallows Fair'))
-  expect(pages[0]!.lines.slice(0, 2).map(({ text }) => text)).toEqual([
+  expect(pages[0]!.lines.slice(0, 3).map(({ text }) => text)).toEqual([
     'Gallows Fair A few weeks a year',
+    'dreadmoor.example',
     'For immediate release: October 21, 2024',
   ])
 })
 
+test('the letterhead has the name in the display face of the site', () => {
+  const [first] = pdfOf(release([])).pages[0]!.lines
+  expect(first!.runs[0]).toEqual({ font: expect.stringMatching(/^Pirata/), text: 'Dreadmoor' })
+})
+
+test('other alphabets are drawn and can be copied', () => {
+  const words = 'Łódź, Ελλάδα, Привет'
+  expect(pdfOf(release([[{ text: words }]])).pages[0]!.lines.map(({ text }) => text)).toContain(words)
+})
+
 test('an unknown release has no PDF', () => {
-  expect(releasePdf(DREADMOOR_CONTENT, '2021-before-us')).toBeUndefined()
+  expect(releasePdf(DREADMOOR_CONTENT, '2021-before-us', ORIGIN)).toBeUndefined()
 })
 
 const HOSTILE = [
@@ -141,7 +159,7 @@ const anyRelease = fc.record({
 })
 
 test('the PDF of any valid release is well formed, within its margins, and has all words in order', () => {
-  const closed = (shown: string) => toWinAnsi(shown).replaceAll(' ', '')
+  const closed = (shown: string) => drawable(shown, 'roman').replaceAll(' ', '')
   fc.assert(
     fc.property(anyRelease, (one) => {
       expect(NewsSection.safeParse({ lead: '', description: '', list: [one] }).success).toBe(true)

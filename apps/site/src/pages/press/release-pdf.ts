@@ -1,45 +1,54 @@
 import type { SiteContent } from '@nightshift/shared/site/site-content/content'
 import { addressLines } from '@nightshift/shared/site/site-content/place'
 import type { Paragraph, Span } from '@nightshift/shared/site/site-content/rich-text'
+import { NEWS } from '../news.texts.ts'
+import type { Face } from './faces.ts'
 import { linesOf, type Run } from './lines.ts'
-import { MEASURE, writePdf } from './pdf.ts'
+import { type Block, MEASURE, writePdf } from './pdf.ts'
 import { releaseDate } from './release-date.ts'
-import type { Face } from './times-widths.ts'
 
 type PressContent = Pick<SiteContent, 'news' | 'look' | 'directions'>
 
 const BODY = 12
+const SMALL = 10
 
 /** The PDF of a press release, or undefined for an unknown id. */
-export function releasePdf(content: PressContent, id: string) {
-  const release = content.news.list.find((candidate) => candidate.id === id)
+export function releasePdf({ news, look, directions }: PressContent, id: string, origin: string) {
+  const release = news.list.find((candidate) => candidate.id === id)
   if (!release) return undefined
   const { date, headline, words } = release
+  const paragraph = (runs: Run[], size: number, gapBefore: number, tag: 'P' | 'H1' = 'P'): Block => ({
+    tag,
+    lines: linesOf({ runs, size, gapBefore }, MEASURE),
+  })
   const blocks = [
-    { runs: sender(content.look), size: 15, gapBefore: 0 },
-    { runs: address(content.directions), size: 10, gapBefore: 0 },
-    { runs: roman(`For immediate release: ${releaseDate(date)}`), size: 10, gapBefore: 22 },
-    { runs: [{ text: headline, face: 'bold' as const }], size: 20, gapBefore: 10 },
-    ...words.map((paragraph) => ({ runs: runsOf(paragraph), size: BODY, gapBefore: 9 })),
-    { runs: roman('###'), size: BODY, gapBefore: 22 },
+    paragraph(sender(look), 26, 0),
+    paragraph(roman([...addressOf(directions), new URL(origin).host].join(' · ')), SMALL, 2),
+    'rule' as const,
+    paragraph([{ text: NEWS.release(releaseDate(date)), face: 'bold' }], SMALL, 8),
+    ...(news.contact ? [paragraph(roman(NEWS.contact(news.contact)), SMALL, 2)] : []),
+    paragraph([{ text: headline, face: 'bold' }], 20, 14, 'H1'),
+    ...words.map((text) => paragraph(runsOf(text), BODY, 9)),
+    paragraph(roman('###'), BODY, 22),
   ]
   return writePdf(
     headline,
-    blocks.flatMap((block) => linesOf(block, MEASURE)),
+    blocks.filter((block) => block === 'rule' || block.lines.length),
   )
 }
 
 const roman = (text: string): Run[] => [{ text, face: 'roman' }]
 
-const sender = ({ title, tagline }: PressContent['look']): Run[] => [
-  { text: `${title} `, face: 'bold' },
+/** The names as the site writes them: the title in its display face. */
+const sender = ({ title, tagline, face }: PressContent['look']): Run[] => [
+  { text: `${title} `, face },
   { text: tagline, face: 'italic' },
 ]
 
 /** The name of the place alone is no address. */
-function address({ place }: PressContent['directions']) {
+function addressOf({ place }: PressContent['directions']) {
   const lines = addressLines(place)
-  return lines.length > 1 ? roman(lines.join(', ')) : []
+  return lines.length > 1 ? [lines.join(', ')] : []
 }
 
 /** The spans of a paragraph. Paper has no links, so a web address follows the words that lead to it. */

@@ -5,12 +5,19 @@ import type { PublicPage } from './page-content.ts'
 
 const BELOW_HOME = ['apply', 'news', 'policies', 'demo-checkout'] as const
 
-/** Matches an address to a public page. Only /apply takes a festival id. */
+/** Matches an address to a public page. Only /apply takes a festival id, and /press the id of a press release. */
 export function publicPageOf(pathname: string): PublicPage | undefined {
   const [first, ...more] = pathname.toLowerCase().split('/').filter(Boolean)
   if (first === undefined) return 'home'
+  if (releaseOf(pathname)) return 'press'
   return more.length <= (first === 'apply' ? 1 : 0) ? BELOW_HOME.find((name) => name === first) : undefined
 }
+
+/** The page of a press release; its PDF has the same address with .pdf. */
+export const releasePath = (id: string) => `/press/${id}`
+
+/** The id of the press release that has a page at an address. */
+export const releaseOf = (pathname: string) => /^\/press\/([\w-]+)\/?$/i.exec(pathname)?.[1]?.toLowerCase()
 
 /** The address of a press release as a file; the group is the id of the release. */
 export const RELEASE_FILE = /^\/press\/([\w-]+)\.pdf$/

@@ -12,7 +12,7 @@ import type { ClosedNight } from '../site-content/ticket-sale.ts'
 import { noticesOf, type PageNotice } from './notices.ts'
 import { type Offer, offersOf } from './offers.ts'
 
-export type PublicPage = 'home' | 'apply' | 'news' | 'policies' | 'demo-checkout'
+export type PublicPage = 'home' | 'apply' | 'news' | 'press' | 'policies' | 'demo-checkout'
 
 /** A link to a section of the home page. The site names the sections that every festival has. */
 export type NavLink = { id: string; label?: string }
@@ -29,6 +29,7 @@ export type PageSections = {
   jobs: Omit<SiteContent['jobs'], 'join'>
   policies: SiteContent['policies']
   news: Omit<SiteContent['news'], 'list'> & { list: Omit<Release, 'words'>[] }
+  release: Release & { contact?: string }
   notices: PageNotice[]
   hero: { wide: Picture; tall: Picture }
 }
@@ -59,6 +60,8 @@ type Shown = {
   entry: PublicConfigEntry
   nights: Night[]
   now: Date
+  /** The id of the press release that the page shows. */
+  release?: string
 }
 
 /** The part of the content that a page renders, as of now. */
@@ -102,6 +105,10 @@ const SECTIONS: Record<PublicPage, (shown: Shown) => Partial<PageSections>> = {
   news: ({ content: { news } }) => ({
     news: { ...news, list: news.list.map(({ words: _words, ...release }) => release) },
   }),
+  press: ({ content: { news }, release: id }) => {
+    const release = news.list.find((one) => one.id === id)
+    return release ? { release: { ...release, ...(news.contact && { contact: news.contact }) } } : {}
+  },
   policies: ({ content: { policies } }) => ({ policies }),
   'demo-checkout': (shown) => ({ tickets: ticketsOf(shown) }),
 }

@@ -145,6 +145,7 @@ const LABELS: { [Name in SectionName]: Record<string, string> } = {
   news: {
     lead: 'Lead',
     description: 'Description for search engines',
+    contact: 'Press contact',
     list: 'Press releases',
     'list.*': 'Press release',
     'list.*.id': 'Address',

@@ -14,6 +14,8 @@ export type Release = z.infer<typeof Release>
 export const NewsSection = z.strictObject({
   lead: line(300),
   description: line(300),
+  /** Whom journalists ask. Missing in content that was stored before it. */
+  contact: line(160).optional(),
   list: z.array(Release).max(200).refine(unique, UNIQUE),
 })
 export type NewsSection = z.infer<typeof NewsSection>

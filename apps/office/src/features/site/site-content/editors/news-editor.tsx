@@ -14,7 +14,8 @@ import { mostEntries } from './fields/most-entries.ts'
 import { problemText } from './fields/problem-text.ts'
 import { NEWS } from './news.texts.ts'
 
-const { lead, description, list } = NewsSection.shape
+const { lead, description, contact, list } = NewsSection.shape
+const CONTACT_MOST = contact.unwrap().maxLength
 const MOST = mostEntries(list)
 
 const newestFirst = (one: Release, other: Release) => other.date.localeCompare(one.date)
@@ -41,6 +42,13 @@ export function NewsEditor({ value, onChange, problemAt, festival, site }: Edito
           {...field('lead')}
         />
         <LineField label={NEWS.description} isLong max={description.maxLength} {...field('description')} />
+        <LineField
+          label={NEWS.contact}
+          description={NEWS.contactHint}
+          max={CONTACT_MOST}
+          {...field('contact')}
+          value={value.contact ?? ''}
+        />
       </Section>
       <Section title={NEWS.list}>
         <Text quiet>{value.list.length ? NEWS.order : NEWS.empty}</Text>

@@ -3,6 +3,8 @@ export const NEWS = {
   lead: 'First line',
   leadHint: 'Below the title of the page',
   description: 'Description for search engines',
+  contact: 'Press contact',
+  contactHint: 'Whom journalists ask: name, email, phone. Each press release has it.',
   list: 'Press releases',
   empty: 'No press releases yet.',
   order: 'Newest first, by date. Each can be downloaded as a PDF, which is made from its text.',

@@ -3,6 +3,7 @@ import type { NewsSection } from '../../sections/news.ts'
 
 /** What we have told the press, newest first. */
 export const NEWS: NewsSection = {
+  contact: 'Wilhelmina Crow, press@dreadmoor.example, 845-555-0166',
   lead: 'Press releases, for printing. Pictures and interviews: ask at the farm, we answer in daylight.',
   description: 'Press releases of Dreadmoor Haunted Hayride, by year, as PDF.',
   list: [
