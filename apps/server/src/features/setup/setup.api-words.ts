@@ -12,6 +12,7 @@ export const SETUP_WORDS: Domain = {
     festivals: part(FESTIVALS_CALLS, {
       list: 'List the festivals within reach.',
       edit: { about: 'Change a festival.', errors: ['changedMeanwhile', 'imageRefused', 'noKioskEnrolled'] },
+      ofHost: 'Read the name, logo and company of the festival of this host.',
       logo: { about: 'Read the logo of a festival.', answers: ['image/jpeg'] },
     }),
     positions: part(POSITIONS_CALLS, {

@@ -54,7 +54,8 @@ export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanN
   }
   async function copy() {
     const model = modelNight(plan.nights, night)
-    const copied = model && (await edits.copy(model, night))
+    if (!model) return
+    const copied = await edits.copy(model, night)
     if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied, words: copiedWords(copied, model) })
   }
   return {
