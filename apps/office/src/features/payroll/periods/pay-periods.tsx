@@ -3,8 +3,9 @@ import { can } from '@nightshift/shared/access'
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/payroll/pay-periods/calls'
 import type { LockedPeriod, PayPeriod, PeriodProblem } from '@nightshift/shared/payroll/pay-periods/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Row, Stack } from '../../../kit/layout.tsx'
+import { Mark } from '../../../kit/mark.tsx'
 import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { formatCount } from '../../../lib/counts.ts'
@@ -22,6 +23,17 @@ import { UnfiledEntries } from './unfiled-entries.tsx'
 import { spanOf, usePeriods } from './use-periods.ts'
 
 const REASON_MAX = 500
+
+/** Beside a word that says the same. */
+const MARKS: Record<PayPeriod['state'], ComponentProps<typeof Mark>> = {
+  open: { tone: 'info' },
+  unsettled: { tone: 'warn' },
+  ready: { shape: 'ring', tone: 'warn' },
+  approved: { shape: 'ring', tone: 'ok' },
+  exported: { tone: 'ok' },
+  changed: { shape: 'square', tone: 'bad' },
+}
+const NO_ENTRIES = { shape: 'ring', tone: 'mute' } as const
 
 type UnlockDialogProps = { lock: LockedPeriod; onClose: () => void }
 
@@ -175,7 +187,7 @@ function PeriodStrip({ periods, chosen, onChoose, ...earlier }: PeriodStripProps
           >
             <span className={styles.dates}>{datesText(period, now, timeZone)}</span>
             <span className={styles.state}>
-              <span className={styles.dot} data-state={period.figures.entries ? period.state : undefined} />
+              <Mark {...(period.figures.entries ? MARKS[period.state] : NO_ENTRIES)} />
               {stateText(period)}
               {period.figures.entries > 0 && (
                 <span className={styles.count}>{formatCount(period.figures.entries)}</span>

@@ -92,7 +92,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       <Stack>
         <div className={styles.head}>
           <div>
-            <p data-only-paper>{TIMECLOCK.statement}</p>
+            <div data-only-paper>{TIMECLOCK.statement}</div>
             <Text quiet>{festival.name}</Text>
             <h2 className={styles.name}>{`${person.firstName} ${person.lastName}`}</h2>
           </div>
