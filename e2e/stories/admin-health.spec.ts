@@ -53,7 +53,7 @@ test('errors in the browser of every face reach the health page, without persona
   await expect(page.getByRole('region', { name: 'System' })).toContainText(/Version\d+\.\d+\.\d+/)
   const errors = page.getByRole('list', { name: 'Errors in browsers' })
   await expect(errors.getByRole('listitem').filter({ hasText: '/scanner' })).toContainText(
-    /^No badge # for "…"(once|\d times)Unhandled failure/,
+    /^No badge # for "…" Unhandled failure · .*(once|\d times)$/,
   )
   await expect(errors.getByRole('listitem').filter({ hasText: 'Page did not load' })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })

@@ -8,7 +8,7 @@ type Props = {
   /** Sentences, or what else is decided here. */
   text: ReactNode
   label: string
-  /** Said when there is no reason. */
+  /** Shown when there is no reason. */
   missing: string
   maxLength: number
   cancel: string

@@ -37,7 +37,7 @@ function Tabs() {
     <div className={styles.admin} data-wide>
       <PageTitle>{`${ADMIN.tabs[current.id]} · ${ADMIN.title}`}</PageTitle>
       <TabLinks tabs={tabs} />
-      <div className={styles.sheet}>
+      <div className={styles.work}>
         {pathname !== OFFICE_PATHS.rollCall && <RollCallBanner />}
         <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
           <Suspense fallback={<LoadingRows />}>

@@ -7,8 +7,8 @@ beforeEach(() => {
 
 test('events are collected and passed on once each', () => {
   const pass = vi.fn()
-  const { hear } = throttle(pass, 1_000)
-  for (const kind of ['punch', 'punch', 'employee']) hear(kind)
+  const { add } = throttle(pass, 1_000)
+  for (const kind of ['punch', 'punch', 'employee']) add(kind)
   expect(pass).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
   expect(pass.mock.calls).toEqual([['punch'], ['employee']])
@@ -16,25 +16,25 @@ test('events are collected and passed on once each', () => {
 
 test('with a leading edge the first is passed on at once, and a storm at its pace', () => {
   const pass = vi.fn()
-  const { hear } = throttle(pass, 250, { leading: true })
-  hear('plan')
+  const { add } = throttle(pass, 250, { leading: true })
+  add('plan')
   expect(pass).toHaveBeenCalledTimes(1)
   // 20 events within a second.
   for (let event = 0; event < 20; event++) {
     vi.advanceTimersByTime(50)
-    hear('plan')
+    add('plan')
   }
   expect(pass).toHaveBeenCalledTimes(5)
   vi.advanceTimersByTime(5_000)
   expect(pass).toHaveBeenCalledTimes(6)
-  hear('plan')
+  add('plan')
   expect(pass).toHaveBeenCalledTimes(7)
 })
 
 test('nothing is passed on after the end', () => {
   const pass = vi.fn()
-  const { hear, stop } = throttle(pass, 250)
-  hear('plan')
+  const { add, stop } = throttle(pass, 250)
+  add('plan')
   stop()
   vi.advanceTimersByTime(1_000)
   expect(pass).not.toHaveBeenCalled()

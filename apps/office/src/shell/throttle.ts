@@ -12,7 +12,7 @@ export function throttle<T>(pass: (thing: T) => void, everyMs: number, { leading
     timer = leading && isStorm ? setTimeout(rest, everyMs) : undefined
   }
   return {
-    hear: (thing: T) => {
+    add: (thing: T) => {
       waiting.add(thing)
       if (timer) return
       if (leading) flush()

@@ -47,9 +47,9 @@ export function useLiveQueries() {
     const stop = subscribeToLiveEvents((event) => {
       events += 1
       arrivedAt.set(event.kind, events)
-      if (event.kind === 'plannedNight') nights.hear(event.night)
-      else if (event.kind === 'plan') prompt.hear(event.kind)
-      else usual.hear(event.kind)
+      if (event.kind === 'plannedNight') nights.add(event.night)
+      else if (event.kind === 'plan') prompt.add(event.kind)
+      else usual.add(event.kind)
     })
     return () => {
       for (const pace of [usual, prompt, nights]) pace.stop()

@@ -43,7 +43,7 @@ type Props = {
   children: ReactNode
   /** While it loads. */
   loading?: ReactNode
-  /** Of a window: what cannot be loaded says so in a dialog, which can be closed. */
+  /** Of a dialog: what cannot be loaded says so in one, which can be closed. */
   onClose?: () => void
 }
 type State = { failure?: unknown; isAnswered: boolean }
@@ -102,7 +102,7 @@ function Unloaded({ onRetry, onClose }: UnloadedProps) {
     return () => removeEventListener('online', retryByItself)
   }, [onRetry])
   return onClose ? (
-    <UnloadedWindow onRetry={onRetry} onClose={onClose} />
+    <UnloadedDialog onRetry={onRetry} onClose={onClose} />
   ) : (
     <NoticeState part title={STATES.failedTitle} text={OFFICE.notLoaded}>
       <StateAction label={STATES.retry} onClick={onRetry} />
@@ -110,7 +110,7 @@ function Unloaded({ onRetry, onClose }: UnloadedProps) {
   )
 }
 
-function UnloadedWindow({ onRetry, onClose }: { onRetry: UnloadedProps['onRetry']; onClose: () => void }) {
+function UnloadedDialog({ onRetry, onClose }: { onRetry: UnloadedProps['onRetry']; onClose: () => void }) {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const again = await dialogs.confirm({
       title: STATES.failedTitle,

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 type Close = () => void
 
 // What blocks Back: open modals, which it closes, and unsaved changes, which it asks about.
-const windows: Close[] = []
+const openModals: Close[] = []
 const unsavedForms = new Set<object>()
 /** The unsaved forms whose changes the person agreed to discard. */
 const givenUp = new Set<object>()
@@ -49,11 +49,11 @@ export function useUnsavedChanges(unsaved: boolean) {
 export function useCloseOnBack(close: Close) {
   const closeLatest = useEffectEvent(close)
   useLayoutEffect(() => {
-    const entry = () => closeLatest()
-    windows.push(entry)
+    const modal = () => closeLatest()
+    openModals.push(modal)
     changed()
     return () => {
-      windows.splice(windows.indexOf(entry), 1)
+      openModals.splice(openModals.indexOf(modal), 1)
       changed()
     }
   }, [])
@@ -76,7 +76,7 @@ export function rememberUnsavedChanges() {
 /** The topmost dialog or modal that Back closes. A blocking dialog cannot be closed, and does not stop Back. */
 export function topmostClosable(): Close | undefined {
   const dialog = openDialogs().findLast(({ blocking }) => !blocking)
-  return dialog?.dismiss ?? windows.at(-1)
+  return dialog?.dismiss ?? openModals.at(-1)
 }
 
 export const isBlocked = () => hasUnsavedChanges() || topmostClosable() !== undefined
