@@ -66,7 +66,7 @@ test('a first-time owner builds a site from an empty database, no edit is lost w
     await page.keyboard.type(' Please read ')
     await button('Link').click()
     await dialog.getByRole('textbox', { name: 'Words to show' }).fill('the rules')
-    await dialog.getByLabel('Leads to').fill('/policies')
+    await dialog.getByRole('combobox', { name: 'Leads to' }).fill('/policies')
     await dialog.getByRole('button', { name: 'Set link' }).click()
     await state(page, 'Changed, not live')
     await expectAccessible(page)
