@@ -33,7 +33,7 @@ test('a lead sees who is on the clock without a reload, takes notes, resets a pa
   await expect(page.locator('.recharts-surface').first()).toBeVisible()
   for (const { id } of [ash, bea]) await office.scan(id)
   const shift = board.getByRole('listitem').filter({ hasText: `Ash ${name}` })
-  await expect(shift).toHaveText(`Ash ${name}0 min`)
+  await expect(shift).toHaveText(`Ash ${name} 0 min`)
   await office.clockOut(ash.id)
   await expect(shift).toHaveCount(0)
 

@@ -41,15 +41,15 @@ test('on a dark phone an administrator gives somebody an access level, a festiva
   }
 
   await choose(`Bea ${lastName}`, 'Edit')
-  const window = page.getByRole('dialog')
-  await window.getByLabel('Access Level').selectOption('1 – Lead')
-  await window.getByLabel('Festival').selectOption('Dreadmoor Haunted Hayride')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByText('Saved.')).toBeVisible()
-  await expect(window.getByRole('heading', { name: 'Positions' })).toBeVisible()
-  expect(await window.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  const editing = page.getByRole('dialog')
+  await editing.getByLabel('Access Level').selectOption('1 – Lead')
+  await editing.getByLabel('Festival').selectOption('Dreadmoor Haunted Hayride')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByText('Saved.')).toBeVisible()
+  await expect(editing.getByRole('heading', { name: 'Positions' })).toBeVisible()
+  expect(await editing.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await expectAccessible(page)
-  await window.getByRole('button', { name: 'Close' }).click()
+  await editing.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: `Actions for Bea ${lastName}` })).toBeFocused()
 
   await choose(`Bea ${lastName}`, 'Edit Photo')
