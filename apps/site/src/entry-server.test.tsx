@@ -12,7 +12,14 @@ import { PublicApp } from './app.tsx'
 import { render } from './entry-server.tsx'
 import { readPageData } from './lib/page-data.ts'
 
-const SOURCES = ['main', 'start', 'pages/home-page', 'pages/apply-page', 'pages/demo-checkout-page']
+const SOURCES = [
+  'main',
+  'start',
+  'pages/home-page',
+  'pages/apply-page',
+  'pages/press-page',
+  'pages/demo-checkout-page',
+]
 const build = {
   manifest: Object.fromEntries(
     SOURCES.map((name) => [`src/${name}.tsx`, { file: `assets/${name}.js`, css: [`assets/${name}.css`] }]),
