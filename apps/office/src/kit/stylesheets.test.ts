@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 
-/** Sheets with measures of their own: badges on paper, and frames on pictures. This list may only shrink. */
+/** Sheets with measures of their own: badges on paper, and pictures. This list may only shrink. */
 const OWN_MEASURES = [
   'features/people/employees/badge/badge.module.css',
   'features/people/employees/badge/printing/badge-page.module.css',
   'features/site/site-content/pictures/pictures.module.css',
-  'ui/photo-crop/photo-crop.module.css',
 ]
 
 const SIZES = /^(font-size|font-weight|border-radius|gap|row-gap|column-gap)$/

@@ -3,9 +3,9 @@ import type { User } from '@nightshift/shared/people/employees/contract'
 import { fullName } from '@nightshift/shared/people/employees/rules'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { PHOTO_CROP } from '../../../../kit/photo-crop/photo-crop.texts.ts'
+import { PhotoCrop } from '../../../../kit/photo-crop/photo-crop.tsx'
 import { useCall } from '../../../../lib/calls.ts'
-import { PHOTO_CROP } from '../../../../ui/photo-crop/photo-crop.texts.ts'
-import { PhotoCrop } from '../../../../ui/photo-crop/photo-crop.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
 
 /** Replaces or removes the pass photo. A refused photo stays in the crop dialog. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type CameraProblem, cameraProblem, closeCamera, openCamera } from '@nightshift/ui/camera.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Actions, Stack } from '../../kit/layout.tsx'
+import { Actions, Stack } from '../layout.tsx'
 import styles from './photo-crop.module.css'
 import { PHOTO_CROP } from './photo-crop.texts.ts'
 import { type Picture, pictureOf } from './picture.ts'
