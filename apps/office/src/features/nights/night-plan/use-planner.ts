@@ -54,9 +54,9 @@ export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanN
   }
   async function copy() {
     const model = modelNight(plan.nights, night)
-    if (!model) return
-    const copied = await edits.copy(model, night)
-    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied, words: copiedWords(copied, model) })
+    const copied = model && (await edits.copy(model, night))
+    if (model && copied?.leftOut.length)
+      setOpen({ kind: 'leftOut', copied, words: copiedWords(copied, model) })
   }
   return {
     edits,
