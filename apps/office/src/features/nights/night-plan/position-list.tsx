@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** More than a window shows. */
-const FIRST_EVENTS = 2
+const FIRST_EVENTS = 4
 
 /** The positions of a night by event, with who is in them. */
 export function PositionList(props: Props) {
