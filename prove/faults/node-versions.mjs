@@ -10,15 +10,17 @@ const title = 'A backup under each version of Node'
 const what =
   'A backup with characters that some version of Node treats as a line end is restored with each version. The versions come from npm; a version that is not available is listed as left out.'
 
-const MAJORS = [20, 22, 24]
+const MAJORS = [20, 22, 24, 26]
 const RESTORE_MS = 60_000
 
 const execute = promisify(execFile)
 
 const ODD = 'a\u2028b\u2029c\u0085d\re\r\nf\vg\fh"i\\j\\nk\'l🎃m\u001en\ufeff#end 7\n#users\n{}\n'
 const FILL = `
-  insert into applications (festival_id, raw_data, notes) values
-    (1, json_build_object('odd', $1::text)::text, $1), (1, '{}', repeat($1, 20000))`
+  insert into applications (festival_id, season_id, raw_data, notes)
+  select 1, season.id, raw_data, notes
+  from (select id from seasons where festival_id = 1) season,
+    (values (json_build_object('odd', $1::text)::text, $1), ('{}', repeat($1, 20000))) made(raw_data, notes)`
 const DIGEST = `
   select md5(string_agg(row::text, '' order by row::text)) as digest, count(*)::int as rows
   from (select a::text from applications a union all select u::text from users u) row`
