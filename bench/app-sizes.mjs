@@ -8,14 +8,14 @@ const FONT = /href="\/(assets\/[^"]+\.woff2)"/g
 /** The chunks of each office page on a first visit: the entry, its route guards and the page. */
 const SIGNED_IN = [
   'index.html',
-  'src/features/access/auth/protected.tsx',
-  'src/features/access/pages/office-gate.tsx',
+  'src/domains/access/auth/protected.tsx',
+  'src/domains/access/pages/office-gate.tsx',
 ]
 const OFFICE = {
-  login: ['index.html', 'src/features/access/pages/login-page.tsx'],
-  welcome: [...SIGNED_IN, 'src/features/access/pages/welcome-page.tsx'],
-  timeclock: [...SIGNED_IN, 'src/features/time/pages/timeclock-page.tsx'],
-  dashboard: [...SIGNED_IN, 'src/shell/admin-shell.tsx', 'src/features/system/pages/dashboard-page.tsx'],
+  login: ['index.html', 'src/domains/access/pages/login-page.tsx'],
+  welcome: [...SIGNED_IN, 'src/domains/access/pages/welcome-page.tsx'],
+  timeclock: [...SIGNED_IN, 'src/domains/time/pages/timeclock-page.tsx'],
+  dashboard: [...SIGNED_IN, 'src/shell/admin-shell.tsx', 'src/domains/system/pages/dashboard-page.tsx'],
 }
 
 /** The bytes that the home page loads before any interaction, by kind: gzip, except for fonts, which are compressed. */

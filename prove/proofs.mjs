@@ -63,6 +63,6 @@ export const PROOFS = {
 /**
  * The proof that is part of `npm test`, in its quick form. What the others show has tests and stories of its own there: a
  * killed server or database and a stop under load (apps/server/src/main.test.ts), a punch whose answer is lost
- * (apps/server/src/features/kiosk/idempotency.test.ts).
+ * (apps/server/src/domains/kiosk/idempotency.test.ts).
  */
 export const BRIEF = ['machines']

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import { appAt } from '../apps/server/dist/features/site/pages/apps.js'
+import { appAt } from '../apps/server/dist/domains/site/pages/apps.js'
 import { readConfig } from '../apps/server/dist/platform/config.js'
 
 // Serves the three apps from their sources on one port, and maps each address to the same app as production.

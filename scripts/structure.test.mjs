@@ -62,8 +62,8 @@ const server = (path) => new RegExp(`^apps/server/src/${path}`)
 const site = (path) => new RegExp(`^apps/site/src/${path}`)
 const office = (path) => new RegExp(`^apps/office/src/${path}`)
 /** A page stands in its domain, and composes what it shows from all of them. */
-const officePage = office('features/\\w+/pages/')
-const officePart = office('features/\\w+/(?!pages/)')
+const officePage = office('domains/\\w+/pages/')
+const officePart = office('domains/\\w+/(?!pages/)')
 const kiosk = (path) => new RegExp(`^apps/kiosk/src/${path}`)
 
 const DOMAINS = [
@@ -76,15 +76,15 @@ const folders = (within) =>
     .map(({ name }) => name)
 
 /** A part of a domain: a folder in it, or what stands in the domain itself. */
-const partOf = (file) => /\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)/.exec(file)?.[1]
+const partOf = (file) => /\/(?:features|domains)\/([\w-]+(?:\/[\w-]+(?=\/))?)/.exec(file)?.[1]
 const domainOf = (file) => partOf(file)?.split('/')[0]
-const betweenServerParts = importsFrom(server('features/')).filter(
+const betweenServerParts = importsFrom(server('domains/')).filter(
   ([file, to]) => partOf(to) && partOf(to) !== partOf(file),
 )
 
 test('server, office and shared have the same twelve domains', () => {
-  expect(folders('apps/server/src/features').sort()).toEqual(DOMAINS.toSorted())
-  expect(folders('apps/office/src/features').sort()).toEqual(DOMAINS.toSorted())
+  expect(folders('apps/server/src/domains').sort()).toEqual(DOMAINS.toSorted())
+  expect(folders('apps/office/src/domains').sort()).toEqual(DOMAINS.toSorted())
   expect(folders('packages/shared/src').filter((name) => !DOMAINS.includes(name))).toEqual([])
 })
 
@@ -117,44 +117,43 @@ describe('the import directions', () => {
     ['the site knows no other app', site(''), [shared, ui, site('')]],
     ['the office knows no other app', office(''), [shared, ui, office('')]],
     ['the kiosk knows no other app', kiosk(''), [shared, ui, kiosk('')]],
-    ['the platform does not know the features', server('platform/'), [shared, server('platform/')]],
+    ['the platform does not know the domains', server('platform/'), [shared, server('platform/')]],
     [
-      'features do not know the demo, the commands or the tests',
-      server('features/'),
-      [shared, server('(platform|features)/')],
+      'domains do not know the demo, the commands or the tests',
+      server('domains/'),
+      [shared, server('(platform|domains)/')],
     ],
     [
       'queries know no service and no route',
-      server('features/.*\\.queries\\.ts'),
+      server('domains/.*\\.queries\\.ts'),
       [
         shared,
         server('platform/'),
-        server('features/.*(\\.queries|\\.failures|\\.entity|\\.statements)\\.ts'),
+        server('domains/.*(\\.queries|\\.failures|\\.entity|\\.statements)\\.ts'),
       ],
     ],
     ['the library of the site stands at the bottom', site('lib/'), [shared, ui, site('lib/')]],
     ['features of the site do not know its pages', site('features/'), [shared, ui, site('(lib|features)/')]],
     ['the library of the office stands at the bottom', office('lib/'), [shared, ui, office('lib/')]],
-    ['the ui of the office stands on its library', office('ui/'), [shared, ui, office('(lib|ui)/')]],
-    ['the kit of the office knows no page', office('kit/'), [shared, ui, office('(lib|ui|kit)/')]],
+    ['the kit of the office knows no page', office('kit/'), [shared, ui, office('(lib|kit)/')]],
     [
       'parts of the office know neither its pages nor its shell',
       officePart,
-      [shared, ui, office('(lib|ui|kit)/'), officePart],
+      [shared, ui, office('(lib|kit)/'), officePart],
     ],
     [
       'the shell of the office knows no page',
       office('shell/'),
-      [shared, ui, office('(lib|ui|kit|shell)/'), officePart],
+      [shared, ui, office('(lib|kit|shell)/'), officePart],
     ],
-    ['pages of the office know no routes', officePage, [shared, ui, office('(lib|ui|kit|shell|features)/')]],
+    ['pages of the office know no routes', officePage, [shared, ui, office('(lib|kit|shell|domains)/')]],
   ])('%s', (_, from, allowed) => {
     expect(files.some((file) => from.test(file))).toBe(true)
     expect(offences(from, allowed)).toEqual([])
   })
 
   test('services know no route', () => {
-    const upwards = importsFrom(server('features/')).filter(
+    const upwards = importsFrom(server('domains/')).filter(
       ([file, to]) => !/\.routes\.ts$/.test(file) && /\.routes\.ts$/.test(to),
     )
     expect(upwards).toEqual([])
@@ -189,7 +188,7 @@ describe('the import directions', () => {
     const internals = importsFrom(officePart).filter(([file, to]) => {
       if (!domainOf(to) || domainOf(to) === domainOf(file)) return false
       if (/(\.api|\.texts|\/use-[\w-]+)\.ts$/.test(to)) return false
-      const isShared = SHARED_PARTS.includes(to.replace('apps/office/src/features/', ''))
+      const isShared = SHARED_PARTS.includes(to.replace('apps/office/src/domains/', ''))
       if (isShared) known.add(to)
       return !isShared
     })

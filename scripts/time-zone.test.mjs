@@ -30,7 +30,7 @@ const TIME_RULES = [
   'packages/shared/src/time.ts',
 ]
 const NUMBERS = [
-  'apps/office/src/features/payroll/labour-cost/figures-text.ts',
+  'apps/office/src/domains/payroll/labour-cost/figures-text.ts',
   'apps/office/src/lib/counts.ts',
   'packages/shared/src/system/backups/words.ts',
   'packages/shared/src/site/site-content/picture-weight.ts',
@@ -38,7 +38,7 @@ const NUMBERS = [
 /** What the machine's zone is meant for: a first guess at a setting, a clock without a network, a copyright. */
 const ZONE_OF_THE_DEVICE = [
   'apps/kiosk/src/device/use-venue.ts',
-  'apps/office/src/features/access/first-run/first-run-fields.ts',
+  'apps/office/src/domains/access/first-run/first-run-fields.ts',
   'apps/office/src/routes.tsx',
 ]
 

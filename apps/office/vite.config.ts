@@ -16,7 +16,7 @@ const leanRouter = {
 const SIGNED_IN = 'access/auth/protected|access/pages/office-gate'
 /** The pages without the admin area. */
 const EMPLOYEE = `access/|(time|payroll|nights|people)/pages/(timeclock|my)-`
-const pages = (features: string, shell = 'none') => new RegExp(`/features/(${features})|/shell/(${shell})-`)
+const pages = (domains: string, shell = 'none') => new RegExp(`/domains/(${domains})|/shell/(${shell})-`)
 
 /** What follows the welcome page of a lead. */
 const DASHBOARD = pages(`${SIGNED_IN}|system/(dashboard/|pages/dashboard-page)`, 'admin')

@@ -16,7 +16,7 @@ const input = Object.fromEntries([
     'platform/database/embedded/postgres-programs',
     'platform/database/embedded/postgres-runner',
     'platform/config',
-    'features/site/pages/apps',
+    'domains/site/pages/apps',
   ]),
   ...named('../../packages/shared/src', ['kiosk/badge']),
 ])

@@ -1,5 +1,5 @@
 // Service worker for a reload of the roll-call without a network. It reads the cache that the page fills while a
-// roll-call is under way (src/features/nights/roll-call/phone/keep-for-reload.ts) and writes nothing itself.
+// roll-call is under way (src/domains/nights/roll-call/phone/keep-for-reload.ts) and writes nothing itself.
 const PAGE = '/employee/admin/roll-call'
 const WHO = ['/api/users/whoAmI', '/api/users/me', '/api/festivals']
 const PATIENCE_MS = 4_000

@@ -5,9 +5,9 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter, useRoutes } from 'react-router'
+import { createGuardedHistory } from './kit/leaving/guarded-history.ts'
 import { preload, preloadLinks } from './lib/preload.ts'
 import { routes } from './routes.tsx'
-import { createGuardedHistory } from './ui/leaving/guarded-history.ts'
 
 /** The office's route tree; the caller provides the router. */
 const OfficeApp = () => (

@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { launchServer, startServer } from '../test/testing/running-server.ts'
 import { openProxy } from '../test/testing/tcp-proxy.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
-import { openFirstSeason } from './features/seasons/first-season.service.ts'
-import { saveSite } from './features/site/pages/saved-site.service.ts'
+import { openFirstSeason } from './domains/seasons/first-season.service.ts'
+import { saveSite } from './domains/site/pages/saved-site.service.ts'
 import { festivals } from './platform/database/schema.ts'
 
 const { db, url: databaseUrl } = await testDatabase()

@@ -72,7 +72,7 @@ const EARLY_AFTER_MS = 3_000
 /** A database of the operator's own may be away for long; visitors see the copy of the site until it is back. */
 async function hasCopyOfSite({ databaseUrl, dataDir }: Config) {
   if (!databaseUrl) return false
-  const { readSavedSite } = await import('./features/site/pages/saved-site.service.ts')
+  const { readSavedSite } = await import('./domains/site/pages/saved-site.service.ts')
   return (await readSavedSite(dataDir)) !== undefined
 }
 
@@ -109,7 +109,7 @@ async function fillDemo(db: Db) {
 
 /** For a database that was restored by other means than npm run restore. */
 async function eraseListedAgain(config: Config, db: Db) {
-  const { eraseListed } = await import('./features/people/erasure/erase-listed.service.ts')
+  const { eraseListed } = await import('./domains/people/erasure/erase-listed.service.ts')
   // A list that cannot be read fails the next backup, too, which the dashboard shows.
   const erased = await readErasedLists([config.backups.dir]).catch((error) => {
     if (!(error instanceof StartupError)) throw error
@@ -121,13 +121,13 @@ async function eraseListedAgain(config: Config, db: Db) {
 }
 
 async function scheduleRetentionOf({ db, log }: App) {
-  const { scheduleRetention } = await import('./features/setup/retention/retention-schedule.ts')
+  const { scheduleRetention } = await import('./domains/setup/retention/retention-schedule.ts')
   return scheduleRetention({ db, log })
 }
 
 async function schedulePublicationsOf({ db, live, log, now }: App) {
   const { schedulePublications } = await import(
-    './features/site/site-content/scheduled/publication-schedule.ts'
+    './domains/site/site-content/scheduled/publication-schedule.ts'
   )
   return schedulePublications({ db, live, log, now })
 }
@@ -138,7 +138,7 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
   const { collectProcessMetrics } = await import('./platform/metrics/metrics.ts')
   const { collectKioskMetrics } = await import('./platform/metrics/kiosk-metrics.ts')
   const { startMetricsServer } = await import('./platform/metrics/metrics-server.ts')
-  const { findEnrolledKiosks } = await import('./features/kiosk/kiosks/kiosks.queries.ts')
+  const { findEnrolledKiosks } = await import('./domains/kiosk/kiosks/kiosks.queries.ts')
   try {
     const server = await startMetricsServer({ port, host })
     collectProcessMetrics(app.db.$client)
@@ -152,7 +152,7 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
 
 /** The code of the first-run page while no account exists, valid until the server stops. */
 async function issueFirstRunCodeOf({ db }: App) {
-  const { issueFirstRunCode } = await import('./features/access/auth/first-run.service.ts')
+  const { issueFirstRunCode } = await import('./domains/access/auth/first-run.service.ts')
   return issueFirstRunCode(db)
 }
 

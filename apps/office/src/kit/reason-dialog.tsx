@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { CancelButton, OfficeModal } from '../ui/office-modal.tsx'
 import { Actions, Stack, Text } from './layout.tsx'
+import { CancelButton, OfficeModal } from './office-modal.tsx'
 
 type Props = {
   title: string

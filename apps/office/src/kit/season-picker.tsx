@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { seasonKey, seasonName } from '@nightshift/shared/seasons/season-name'
-import { OFFICE } from '../ui/office.texts.ts'
 import { ChoiceFilter } from './filters.tsx'
+import { OFFICE } from './office.texts.ts'
 
 type Season = SeasonName & { isCurrent: boolean }
 type Props = {

@@ -6,9 +6,9 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 
 /** Sheets with measures of their own: badges on paper, and pictures. This list may only shrink. */
 const OWN_MEASURES = [
-  'features/people/employees/badge/badge.module.css',
-  'features/people/employees/badge/printing/badge-page.module.css',
-  'features/site/site-content/pictures/pictures.module.css',
+  'domains/people/employees/badge/badge.module.css',
+  'domains/people/employees/badge/printing/badge-page.module.css',
+  'domains/site/site-content/pictures/pictures.module.css',
 ]
 
 const SIZES = /^(font-size|font-weight|border-radius|gap|row-gap|column-gap)$/

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@nightshift/shared/audit/live'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { rereadNight } from '../features/nights/night-plan/reread-night.ts'
+import { rereadNight } from '../domains/nights/night-plan/reread-night.ts'
 import { readAgain } from '../lib/calls.ts'
 import { subscribeToLiveEvents } from '../lib/live.ts'
 import { throttle } from './throttle.ts'

@@ -4,9 +4,9 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { MeContext } from '../features/access/auth/use-auth.ts'
-import { FestivalContext } from '../features/setup/festivals/chooser/use-festival.ts'
-import { OfficeProviders } from '../ui/office-providers.tsx'
+import { MeContext } from '../domains/access/auth/use-auth.ts'
+import { FestivalContext } from '../domains/setup/festivals/chooser/use-festival.ts'
+import { OfficeProviders } from '../kit/office-providers.tsx'
 
 type Options = {
   me?: Me

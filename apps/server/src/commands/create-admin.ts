@@ -5,7 +5,7 @@ import {
 } from '@nightshift/shared/access/auth/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import { lineText, plainText } from '@nightshift/shared/text'
-import { addAdministrator } from '../features/people/users/add-administrator.service.ts'
+import { addAdministrator } from '../domains/people/users/add-administrator.service.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open.ts'
 import { AppError } from '../platform/http/app-error.ts'

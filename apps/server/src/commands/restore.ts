@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { rowsText, sizeText } from '@nightshift/shared/system/backups/words'
-import { eraseListed } from '../features/people/erasure/erase-listed.service.ts'
+import { eraseListed } from '../domains/people/erasure/erase-listed.service.ts'
 import { readPassphrase } from '../platform/backups/encryption.ts'
 import { type ErasedList, erasedAgainText, readErasedLists } from '../platform/backups/erased-list.ts'
 import { folderState, listBackups, type StoredBackup } from '../platform/backups/folder.ts'

@@ -3,7 +3,7 @@ import { CHRISTMAS, DREADMOOR } from '@nightshift/demo/festivals'
 import { PLAN_SETTINGS, plannedPlaces, positionPlans, publishedPlaces } from '@nightshift/demo/night-plan'
 import type { Person } from '@nightshift/demo/people'
 import type { PositionName } from '@nightshift/demo/positions'
-import { findCurrentSeason } from '../features/seasons/seasons.queries.ts'
+import { findCurrentSeason } from '../domains/seasons/seasons.queries.ts'
 import type { Transaction } from '../platform/database/pool.ts'
 import * as tables from '../platform/database/schema.ts'
 

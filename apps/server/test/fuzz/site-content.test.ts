@@ -2,7 +2,7 @@ import { SECTION_NAMES, type SectionName, SiteContent } from '@nightshift/shared
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openSite } from '../../src/features/site/site-content/testing/site.ts'
+import { openSite } from '../../src/domains/site/site-content/testing/site.ts'
 import { rounds } from '../testing/rounds.ts'
 import { openVenue } from '../testing/venue.ts'
 import { expectSane, runs } from './testing/expectations.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect, onTestFinished, test } from 'vitest'
-import { findSeasons } from '../../src/features/seasons/seasons.queries.ts'
+import { findSeasons } from '../../src/domains/seasons/seasons.queries.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { connect } from '../../src/platform/database/pool.ts'
 import { ask } from '../testing/ask.ts'

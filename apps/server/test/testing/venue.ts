@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { openFirstSeason } from '../../src/features/seasons/first-season.service.ts'
-import { findCurrentSeason } from '../../src/features/seasons/seasons.queries.ts'
+import { openFirstSeason } from '../../src/domains/seasons/first-season.service.ts'
+import { findCurrentSeason } from '../../src/domains/seasons/seasons.queries.ts'
 import type { Db } from '../../src/platform/database/pool.ts'
 import {
   applications,

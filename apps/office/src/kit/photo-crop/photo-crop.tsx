@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { LazyPart, lazyPart } from '../lazy/lazy-part.tsx'
 import type { PhotoCropProps } from './photo-crop-dialog.tsx'
 
 const PhotoCropDialog = lazyPart(() => import('./photo-crop-dialog.tsx'))

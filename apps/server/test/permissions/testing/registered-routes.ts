@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { FILE_FOLDERS } from '../../../src/features/site/pages/built-apps.ts'
+import { FILE_FOLDERS } from '../../../src/domains/site/pages/built-apps.ts'
 import { openVenue } from '../../testing/venue.ts'
 import { withBraces } from './permissions-of.ts'
 

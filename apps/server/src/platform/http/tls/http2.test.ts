@@ -8,8 +8,8 @@ import { openHttp2 } from '../../../../test/testing/http2-session.ts'
 import { selfSigned } from '../../../../test/testing/self-signed.ts'
 import { openVenue } from '../../../../test/testing/venue.ts'
 import { buildApp } from '../../../app.ts'
-import { openSite } from '../../../features/site/site-content/testing/site.ts'
-import { canvas } from '../../../features/site/site-pictures/testing/pictures.ts'
+import { openSite } from '../../../domains/site/site-content/testing/site.ts'
+import { canvas } from '../../../domains/site/site-pictures/testing/pictures.ts'
 import { readConfig } from '../../config.ts'
 
 const venue = await openVenue()
