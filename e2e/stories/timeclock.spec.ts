@@ -141,6 +141,7 @@ test('on a dark phone, where every link is in view, a lead sets a new password, 
   await correction.getByRole('button', { name: 'Apply', exact: true }).click()
   // The page of the person hears of it.
   await expect(shift).toContainText('Corrected')
+  await expect(cards).toHaveCount(1)
   await cards.getByRole('button', { name: 'Decline…' }).click()
   const decline = manager.getByRole('dialog', { name: `Decline the request of ${ash.name}` })
   await decline.getByLabel('Reason').fill('The house was closed that night.')

@@ -46,7 +46,7 @@ async function writer() {
     logLevel: 'error',
   })
   try {
-    const { paychexCsv } = await vite.ssrLoadModule('/src/timeclock/paychex-csv.ts')
+    const { paychexCsv } = await vite.ssrLoadModule('/src/payroll/paychex-csv.ts')
     return paychexCsv
   } finally {
     await vite.close()

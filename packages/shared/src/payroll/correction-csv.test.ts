@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PAYCHEX_COLUMNS } from '../time/timeclock/paychex.ts'
 import { correctionCsv, correctionFileName, correctionLines } from './correction-csv.ts'
+import { PAYCHEX_COLUMNS } from './paychex.ts'
 
 const user = { id: '7d0f', firstName: 'Ash', lastName: 'Graves', isErased: false }
 const exported = {

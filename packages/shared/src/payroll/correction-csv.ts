@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import type { Period } from '../time/timeclock/pay-period.ts'
-import { PAYCHEX_COLUMNS, paychexRow } from '../time/timeclock/paychex.ts'
 import { differencesOf } from './changes.ts'
 import type { ChangedEntry } from './contract.ts'
+import { PAYCHEX_COLUMNS, paychexRow } from './paychex.ts'
 
 /** The columns that count. A line that takes another back has their opposite; its rate says what is taken back. */
 const COUNTED = (['Duration', 'Deductions', 'Tips'] as const).map((name) => PAYCHEX_COLUMNS.indexOf(name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paychexCsv } from '../time/timeclock/paychex-csv.ts'
+import { paychexCsv } from './paychex-csv.ts'
 import { linesOf, redactedFile } from './redact.ts'
 
 const shift = (id: number, firstName: string, paychexId: string) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paychexCsv } from '@nightshift/shared/time/timeclock/paychex-csv'
+import { paychexCsv } from '@nightshift/shared/payroll/paychex-csv'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'

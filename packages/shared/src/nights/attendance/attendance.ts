@@ -1,5 +1,6 @@
-import { isLate } from '../night-plan/call-time.ts'
 import type { Answer } from '../night-plan/place.ts'
+
+const MINUTE_MS = 60_000
 
 /** What a lead marked a place with. */
 export const MARKS = ['excused', 'noShow'] as const
@@ -19,6 +20,10 @@ type Attended = {
   entry: { startTime: Date; endTime: Date | null } | null
   mark: Mark | null
 }
+
+/** Whether a clock-in is late: more than so many minutes after the call time. */
+export const isLate = (clockedInAt: Date, callAt: Date, lateAfterMinutes: number) =>
+  clockedInAt.getTime() > callAt.getTime() + lateAfterMinutes * MINUTE_MS
 
 /**
  * How a planned place stands now. A clock-in counts more than a mark: somebody who was marked and comes is in. Late is

@@ -11,10 +11,6 @@ const SHORT_NOTICE_MS = 60 * MINUTE_MS
 export const calledAt = (callAt: Date, putInAt: Date | null) =>
   putInAt ? new Date(Math.max(callAt.getTime(), putInAt.getTime() + SHORT_NOTICE_MS)) : callAt
 
-/** Whether a clock-in is late: more than so many minutes after the call time. */
-export const isLate = (clockedInAt: Date, callAt: Date, lateAfterMinutes: number) =>
-  clockedInAt.getTime() > callAt.getTime() + lateAfterMinutes * MINUTE_MS
-
 /** Whether "can't make it" still goes by itself; later it is a call for help to the lead. */
 export const canDecline = (now: Date, callAt: Date, hoursBefore: number) =>
   now.getTime() <= callAt.getTime() - hoursBefore * 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
+import { type PayrollIssue, payrollIssues } from '@nightshift/shared/payroll/payroll-check'
 import { formatDateTime } from '@nightshift/shared/time'
-import { type PayrollIssue, payrollIssues } from '@nightshift/shared/time/timeclock/payroll-check'
 import { hundredthsOf } from '@nightshift/shared/time/timeclock/rules'
 import { Text } from '../../../kit/layout.tsx'
 import { Section } from '../../../kit/page.tsx'

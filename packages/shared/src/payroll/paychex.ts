@@ -1,8 +1,8 @@
-import { defuseCell } from '../../csv-cell.ts'
-import { localDateAndTime } from '../../fast-local-time.ts'
-import { toCents } from '../../money.ts'
-import type { Period } from './pay-period.ts'
-import { hundredthsOf, tipsOf } from './rules.ts'
+import { defuseCell } from '../csv-cell.ts'
+import { localDateAndTime } from '../fast-local-time.ts'
+import { toCents } from '../money.ts'
+import type { Period } from '../time/timeclock/pay-period.ts'
+import { hundredthsOf, tipsOf } from '../time/timeclock/rules.ts'
 
 /** The columns of the export, in order. */
 export const PAYCHEX_COLUMNS = [

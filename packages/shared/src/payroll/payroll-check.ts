@@ -1,7 +1,7 @@
-import { toCents } from '../../money.ts'
-import { NO_PAYCHEX_ID } from '../../people/employees/contract.ts'
-import { isLong, isPayable } from './payroll.ts'
-import { hundredthsOf, isOpen, tipsOf } from './rules.ts'
+import { toCents } from '../money.ts'
+import { NO_PAYCHEX_ID } from '../people/employees/contract.ts'
+import { isLong, isPayable } from '../time/timeclock/payroll.ts'
+import { hundredthsOf, isOpen, tipsOf } from '../time/timeclock/rules.ts'
 
 type Shift = {
   id: number
