@@ -177,6 +177,35 @@ test('a question that nobody touches for 20 seconds is cancelled, and sends noth
   expect(scans).toHaveLength(1)
 })
 
+test('a hand-held scanner does not touch the question: the next badge takes its place after 10 seconds', async () => {
+  const { server, scans, enter } = await open()
+  server.scan = TIPS
+  await enter()
+  const scanOther = async () => {
+    const field = within(screen.getByRole('alertdialog')).getByLabelText('Cash Tips')
+    for (const key of [...CODE.replace('3f2b', '9c9c'), 'Enter']) fireEvent.keyDown(field, { key })
+    await pass(1_000)
+  }
+  await pass(5_000)
+  await scanOther()
+  expect([scans.length, heading()]).toEqual([1, KIOSK.checking])
+  await pass(4_000)
+  await scanOther()
+  expect(scans.map(({ badgeCode }) => badgeCode)).toEqual([CODE, CODE.replace('3f2b', '9c9c')])
+})
+
+test('whoever types tips is there: nobody takes their place', async () => {
+  const { server, scans, enter } = await open()
+  server.scan = TIPS
+  await enter()
+  await pass(8_000)
+  for (const key of '12.25')
+    fireEvent.keyDown(within(screen.getByRole('alertdialog')).getByLabelText('Cash Tips'), { key })
+  await pass(4_000)
+  await enter(CODE.replace('3f2b', '9c9c'))
+  expect(scans).toHaveLength(1)
+})
+
 test('tips are entered with the keypad or a keyboard, in quarters only', async () => {
   const { server, scans, enter } = await open()
   server.scan = TIPS

@@ -191,6 +191,20 @@ describe('the badge of somebody else at a question', () => {
     expect(run(touched, later(ABANDONED_MS + 5_000)).next).toMatchObject({ key: 'key-2' })
   })
 
+  test('keeps its idempotency key when its answer was lost before', () => {
+    const lost = run(
+      run(
+        scanning,
+        badge(OTHER, 'key-0'),
+        { kind: 'unreachable', why: 'notSetUp', at: NOW },
+        { kind: 'reset' },
+      ),
+      badge(),
+      answered(TIPS),
+    )
+    expect(run(lost, later(ABANDONED_MS)).next).toEqual({ scan: { badgeCode: OTHER }, key: 'key-0' })
+  })
+
   test('is not the badge that was asked, however long it stays in view', () =>
     expect(run(choosing, later(ABANDONED_MS, CODE))).toBe(choosing))
 })

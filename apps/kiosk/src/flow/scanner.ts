@@ -94,7 +94,7 @@ function reduce(scanner: Scanner, event: ScannerEvent): Scanner {
   const { display, failed } = scanner
   const show = (next: Display): Scanner => ({ ...scanner, display: next })
   const send = (request: Request) => show({ kind: 'waiting', request })
-  const again = ({ at, retried, ...request }: Failed) => send(request)
+  const requestOf = ({ at, retried, ...request }: Failed): Request => request
   /** Sends the answer to a question, or saves it where the kiosk itself has asked. */
   const reply = (scan: BadgeScan, asked: Asked, newKey: string) =>
     send(asked.key ? { scan, key: asked.key, saveOnly: true } : { scan, key: newKey })
@@ -105,17 +105,16 @@ function reduce(scanner: Scanner, event: ScannerEvent): Scanner {
       return { ...scanner, on: false }
     case 'badge': {
       if (!takesBadge(display, event.code, event.at)) return scanner
-      if (isQuestion(display))
-        return { ...send(unansweredOf(display)), next: { scan: { badgeCode: event.code }, key: event.key } }
       const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
-      return same ? again(same) : send({ scan: { badgeCode: event.code }, key: event.key })
+      const request = same ? requestOf(same) : { scan: { badgeCode: event.code }, key: event.key }
+      return isQuestion(display) ? { ...send(unansweredOf(display)), next: request } : send(request)
     }
     // A badge that has stayed in view is the same request, however long ago it failed.
     case 'reachable': {
       const resting = failed.find(({ scan }) => scan.badgeCode === event.inView)
       if (display.kind !== 'ready' || !resting || resting.retried) return scanner
       const others = without(failed, event.inView)
-      return { ...again(resting), failed: [...others, { ...resting, retried: true }] }
+      return { ...send(requestOf(resting)), failed: [...others, { ...resting, retried: true }] }
     }
     // One automatic retry per reconnect, so that a server that fails every scan is not flooded.
     case 'disconnected':

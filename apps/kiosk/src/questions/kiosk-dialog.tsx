@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isCode, NOTHING_TYPED, PAUSE_MS, type } from '../device/wedge.ts'
 import type { Person } from '../flow/scanner.ts'
 import { KIOSK } from '../kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
@@ -63,8 +64,20 @@ export function KioskDialog({
 
   useEffect(() => {
     const element = frame.current!
-    const touch = () => touched()
-    for (const kind of ['pointerdown', 'keydown', 'input']) element.addEventListener(kind, touch)
+    let typed = NOTHING_TYPED
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** Keys count after a pause, unless they were a code: a scanner types the badges of those who wait into the question. */
+    const touchLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => isCode(typed.text) || touched(), PAUSE_MS)
+    }
+    element.addEventListener('pointerdown', () => touched())
+    element.addEventListener('input', touchLater)
+    element.addEventListener('keydown', ({ key, timeStamp }) => {
+      typed = type(typed, key, timeStamp).typed
+      touchLater()
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
