@@ -81,14 +81,27 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
     .orderBy(asc(publishedCallAt), asc(id))
 }
 
+type Answered = typeof calendarEvents.$inferInsert
+
 /**
  * Stores what is answered about places. A later answer has a higher sequence than the one before; of two requests that
- * store the same answer, the second changes nothing.
+ * store the same answer, the second changes nothing. A place that is being changed or deleted is left out, because whoever
+ * does so waits for its events: the next request stores its answer.
  */
-export const saveAnswered = (db: Queryable, answered: (typeof calendarEvents.$inferInsert)[]) =>
-  db
+export function saveAnswered(db: Queryable, answered: Answered[]) {
+  const list = (name: keyof Answered, type: string) =>
+    sql`${sql.param(answered.map((one) => one[name]))}::${sql.raw(type)}[]`
+  const lists = [list('placeId', 'int'), list('contentHash', 'bytea'), list('sequence', 'int')]
+  return db
     .insert(calendarEvents)
-    .values(answered)
+    .select(
+      sql`select answered.*
+        from unnest(${sql.join([...lists, list('changedAt', 'timestamptz')], sql`, `)})
+          as answered (place_id, content_hash, sequence, changed_at)
+          join (select id from planned_places where id = any(${list('placeId', 'int')}) for key share skip locked) place
+          on place.id = place_id
+        order by place_id`,
+    )
     .onConflictDoUpdate({
       target: calendarEvents.placeId,
       set: {
@@ -98,3 +111,4 @@ export const saveAnswered = (db: Queryable, answered: (typeof calendarEvents.$in
       },
       setWhere: sql`${calendarEvents.contentHash} <> excluded.content_hash`,
     })
+}

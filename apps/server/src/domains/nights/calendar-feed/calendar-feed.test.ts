@@ -130,6 +130,17 @@ describe('the calendar feed', () => {
     expect([...new Set(stamps)].sort()).toEqual(stamps)
   })
 
+  test('is answered while the places are being deleted, as when their person is erased', async () => {
+    const ash = await venue.person('Ash')
+    await publishedPlace(venue, ash, actor, FRIDAY)
+    const path = await makeFeed(ash)
+    await db.transaction(async (tx) => {
+      await tx.delete(plannedPlaces)
+      expect((await read(path)).statusCode).toBe(200)
+    })
+    expect(await eventsOf(path)).toEqual([])
+  })
+
   test('the night on which the clocks go back has its own hours', async () => {
     const ash = await venue.person('Ash')
     await planPlace(venue, ash, actor, '2024-11-02')
