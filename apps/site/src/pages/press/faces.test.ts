@@ -10,6 +10,7 @@ test.each([
   ['two\u00a0words\tand\u2003more', 'two words and more'],
   ['e\u0301te\u0301', 'été'],
   ['10 − 3', '10 − 3'],
+  ['x\u0342y, ❤\ufe0f', 'xy, ?'],
   ['猫, 한, 🎃, 👨‍👩‍👧', '?, ?, ?, ???'],
 ])('%j is drawn as %j', (text, reduced) => {
   expect(drawable(text, 'roman')).toBe(reduced)

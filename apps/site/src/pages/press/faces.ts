@@ -84,5 +84,6 @@ export const drawable = (text: string, face: Face) =>
 function reduced(character: string, face: Face) {
   if (glyphOf(character, face)) return character
   const parts = [...(SUBSTITUTES[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, ''))]
-  return parts.length && parts.every((part) => glyphOf(part, face)) ? parts.join('') : '?'
+  // Of an accent alone, nothing is left.
+  return parts.every((part) => glyphOf(part, face)) ? parts.join('') : '?'
 }
