@@ -6,6 +6,7 @@ import { OFFLINE_API } from '../offline/offline.api.ts'
 
 const TIME_ZONE = 'kiosk-time-zone'
 const LOGO = 'kiosk-logo'
+const LOGO_OF = 'kiosk-logo-of'
 const ofThisDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
@@ -15,7 +16,7 @@ const ofThisDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useVenue(self: KioskSelf | undefined) {
   const [timeZone, setTimeZone] = useState(() => localStorage.getItem(TIME_ZONE) ?? ofThisDevice())
   const [ofHost, setOfHost] = useState<number>()
-  const [logo, setLogo] = useState(() => localStorage.getItem(LOGO))
+  const [logo, setLogo] = useState(storedLogo)
   const festivalId = self?.festivalId ?? ofHost
 
   useEffect(() => {
@@ -35,7 +36,8 @@ export function useVenue(self: KioskSelf | undefined) {
     let left = false
     const keep = (image: string | null) => {
       if (left) return
-      setLogo(image)
+      setLogo({ of: festivalId, image })
+      localStorage.setItem(LOGO_OF, String(festivalId))
       if (image) localStorage.setItem(LOGO, image)
       else localStorage.removeItem(LOGO)
     }
@@ -47,5 +49,9 @@ export function useVenue(self: KioskSelf | undefined) {
     }
   }, [festivalId])
 
-  return { timeZone: self?.timeZone ?? timeZone, logo }
+  // Until it is known whose kiosk this is, the logo of last time.
+  const isOwn = festivalId === undefined || logo.of === festivalId
+  return { timeZone: self?.timeZone ?? timeZone, logo: isOwn ? logo.image : null }
 }
+
+const storedLogo = () => ({ of: Number(localStorage.getItem(LOGO_OF)), image: localStorage.getItem(LOGO) })

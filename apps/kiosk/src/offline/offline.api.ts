@@ -23,8 +23,10 @@ export const OFFLINE_API = {
 /** A picture as a data URL, which can be stored. */
 async function readImage(address: string) {
   const answer = await send('GET', address, undefined, { signal: patience() })
+  const type = answer.headers.get('content-type')
+  if (!type?.startsWith('image/')) throw new Error(`No picture, but ${type}: a captive portal answers`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return `data:${answer.headers.get('content-type')};base64,${btoa(text)}`
+  return `data:${type};base64,${btoa(text)}`
 }
 export type OfflineApi = typeof OFFLINE_API
