@@ -12,6 +12,7 @@ const ODD = {
   bytea_output: 'escape',
   extra_float_digits: '-5',
   statement_timeout: "'1ms'",
+  default_transaction_isolation: 'serializable',
 }
 
 /** Sets settings of new connections, and ends the older ones. */
@@ -50,12 +51,15 @@ test('a connection outside of the pool reads and writes texts as any other', asy
   onTestFinished(() => client.end())
   const { rows } = await client.query(`
     select '2024-11-02 05:00:00Z'::timestamptz as at, '2024-11-02 05:00:00Z'::timestamptz::text as text,
-      'a\\b' as backslash, '\\x00ff'::bytea::text as bytes, '1 day 02:00'::interval::text as interval, pg_sleep(0.01)`)
+      'a\\b' as backslash, '\\x00ff'::bytea::text as bytes, '1 day 02:00'::interval::text as interval, pg_sleep(0.01),
+      current_setting('transaction_isolation') as isolation`)
   expect(rows[0]).toMatchObject({
     at: new Date('2024-11-02T05:00:00Z'),
     text: '2024-11-02 05:00:00+00',
     backslash: 'a\\b',
     bytes: '\\x00ff',
     interval: '1 day 02:00:00',
+    // Whoever has waited for a row lock sees what was committed meanwhile, instead of failing.
+    isolation: 'read committed',
   })
 })

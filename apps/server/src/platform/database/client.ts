@@ -19,6 +19,7 @@ const SESSION = {
   standard_conforming_strings: 'on',
   bytea_output: 'hex',
   extra_float_digits: 1,
+  default_transaction_isolation: 'read committed',
 }
 
 export type ClientOptions = pg.ClientConfig & {
