@@ -23,7 +23,11 @@ async function openTls() {
     ...{ config, db: venue.db, live: venue.app.live, now: () => venue.clock.now, strict: true },
     keyPair: selfSigned('venue.test'),
   })
-  onTestFinished(() => app.close())
+  // As at a stop of the product, whose wait for connections is bounded.
+  onTestFinished(() => {
+    app.server.closeAllConnections()
+    return app.close()
+  })
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
