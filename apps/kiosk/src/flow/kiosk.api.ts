@@ -1,4 +1,5 @@
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
+import { ReadBadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { PUBLIC_CONFIG } from '@nightshift/shared/site/public-site/call-paths'
 import type { PUBLIC_SITE_CALLS } from '@nightshift/shared/site/public-site/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/system/health/probe'
@@ -9,9 +10,11 @@ import type { Request } from './scanner.ts'
 const SCAN_PATIENCE_MS = 4_000
 const HEALTH_PATIENCE_MS = 4_000
 
+const SCAN = { ...KIOSK_CALLS.scanBadge, answer: ReadBadgeScanResult }
+
 /** Sends a scan with its idempotency key: a retry gets the first answer and punches nothing. */
 export const sendScan = ({ scan, key }: Request) =>
-  callChecked(KIOSK_CALLS.scanBadge, {
+  callChecked(SCAN, {
     body: scan,
     headers: { 'idempotency-key': key },
     signal: AbortSignal.timeout(SCAN_PATIENCE_MS),

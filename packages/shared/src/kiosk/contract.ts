@@ -66,3 +66,11 @@ const Punched = z.strictObject({
 
 export const BadgeScanResult = z.union([Refused, ChoosePosition, TipsAsked, Punched])
 export type BadgeScanResult = z.infer<typeof BadgeScanResult>
+
+/** As a kiosk reads it: an answer may gain fields, and the page can be older than the server. */
+export const ReadBadgeScanResult = z.union([
+  Refused.strip(),
+  ChoosePosition.strip(),
+  TipsAsked.strip(),
+  Punched.strip(),
+])
