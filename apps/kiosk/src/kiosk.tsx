@@ -8,7 +8,7 @@ import { useConnection } from './device/use-connection.ts'
 import { useNewerRelease } from './device/use-newer-release.ts'
 import { useSound } from './device/use-sound.ts'
 import { useVenue } from './device/use-venue.ts'
-import { isAmount, NOTHING_TYPED, type } from './device/wedge.ts'
+import { isTextField, NOTHING_TYPED, type } from './device/wedge.ts'
 import { noticeOf } from './enrolment/notice.ts'
 import { SetUp } from './enrolment/set-up.tsx'
 import { isFinal, RESET_MS } from './flow/scanner.ts'
@@ -45,9 +45,8 @@ function useWedge(onCode: (code: string) => void) {
   }, [])
 }
 
-/** Excluded: the code field handles its own input. */
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'text'
+/** Tips typed by a person, as opposed to a code that a scanner types into their field. */
+const isAmount = (text: string) => /^[\d.]+$/.test(text)
 
 /** The kiosk's screen: the camera, the result of a scan, and its questions. */
 export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {

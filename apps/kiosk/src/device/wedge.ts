@@ -1,5 +1,5 @@
 /** Inter-key timeout: scanners type without pauses, so a longer one discards what was typed before. */
-export const PAUSE_MS = 500
+const PAUSE_MS = 500
 /** The minimum length of a code. */
 const SHORTEST = 6
 
@@ -7,11 +7,9 @@ const SHORTEST = 6
 export type Typed = { text: string; at: number }
 export const NOTHING_TYPED: Typed = { text: '', at: 0 }
 
-/** Tips typed by a person, as opposed to a code that a scanner types into their field. */
-export const isAmount = (text: string) => /^[\d.]+$/.test(text)
-
-/** Whether a scanner has typed this into a field. */
-export const isCode = (text: string) => text.length >= SHORTEST && !isAmount(text)
+/** The code field handles its own input, and only a person types there. */
+export const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'text'
 
 /** The wedge's reducer: adds a key. An Enter without a pause ends a code. */
 export function type(typed: Typed, key: string, at: number): { typed: Typed; code?: string } {

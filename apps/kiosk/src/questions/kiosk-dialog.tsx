@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isCode, NOTHING_TYPED, PAUSE_MS, type } from '../device/wedge.ts'
+import { isTextField, NOTHING_TYPED, type } from '../device/wedge.ts'
 import type { Person } from '../flow/scanner.ts'
 import { KIOSK } from '../kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
@@ -65,19 +65,12 @@ export function KioskDialog({
   useEffect(() => {
     const element = frame.current!
     let typed = NOTHING_TYPED
-    let timer: ReturnType<typeof setTimeout> | undefined
-    /** Keys count after a pause, unless they were a code: a scanner types the badges of those who wait into the question. */
-    const touchLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => isCode(typed.text) || touched(), PAUSE_MS)
-    }
     element.addEventListener('pointerdown', () => touched())
-    element.addEventListener('input', touchLater)
-    element.addEventListener('keydown', ({ key, timeStamp }) => {
+    // Scanners type the badges of those who wait into the question: what begins with a letter is nobody's answer.
+    element.addEventListener('keydown', ({ key, timeStamp, target }) => {
       typed = type(typed, key, timeStamp).typed
-      touchLater()
+      if (isTextField(target) || (key !== 'Shift' && !/^[a-z]/i.test(typed.text))) touched()
     })
-    return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
