@@ -194,6 +194,17 @@ test('a hand-held scanner does not touch the question: the next badge takes its 
   expect(scans.map(({ badgeCode }) => badgeCode)).toEqual([CODE, CODE.replace('3f2b', '9c9c')])
 })
 
+test('a code that a scanner types does not change the tips that stand there', async () => {
+  const { server, enter } = await open()
+  server.scan = TIPS
+  await enter()
+  const field = within(screen.getByRole('alertdialog')).getByLabelText('Cash Tips')
+  const isTyped = (key: string) => fireEvent.keyDown(field, { key })
+  expect([...'12.25', 'Tab'].map(isTyped)).not.toContain(false)
+  await pass(1_000)
+  expect([...CODE].map(isTyped)).not.toContain(true)
+})
+
 test('whoever types tips is there: nobody takes their place', async () => {
   const { server, scans, enter } = await open()
   server.scan = TIPS

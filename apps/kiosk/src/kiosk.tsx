@@ -8,7 +8,7 @@ import { useConnection } from './device/use-connection.ts'
 import { useNewerRelease } from './device/use-newer-release.ts'
 import { useSound } from './device/use-sound.ts'
 import { useVenue } from './device/use-venue.ts'
-import { isTextField, NOTHING_TYPED, type } from './device/wedge.ts'
+import { isScanning, isTextField, NOTHING_TYPED, type } from './device/wedge.ts'
 import { noticeOf } from './enrolment/notice.ts'
 import { SetUp } from './enrolment/set-up.tsx'
 import { isFinal, RESET_MS } from './flow/scanner.ts'
@@ -34,6 +34,8 @@ function useWedge(onCode: (code: string) => void) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return
       const next = type(typed, event.key, event.timeStamp)
       typed = next.typed
+      // The digits of a code must not get into the tips that somebody has entered.
+      if (isScanning(typed)) event.preventDefault()
       if (!next.code || (event.target instanceof HTMLInputElement && isAmount(next.code))) return
       // This Enter must not press the button that has the focus, nor send a question's form.
       event.preventDefault()

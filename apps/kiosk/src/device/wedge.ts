@@ -7,6 +7,9 @@ const SHORTEST = 6
 export type Typed = { text: string; at: number }
 export const NOTHING_TYPED: Typed = { text: '', at: 0 }
 
+/** Whether a scanner types: its codes begin with a letter, and no answer to a question does. */
+export const isScanning = ({ text }: Typed) => /^[a-z]/i.test(text)
+
 /** The code field handles its own input, and only a person types there. */
 export const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'text'

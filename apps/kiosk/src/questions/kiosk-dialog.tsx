@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isTextField, NOTHING_TYPED, type } from '../device/wedge.ts'
+import { isScanning, isTextField, NOTHING_TYPED, type } from '../device/wedge.ts'
 import type { Person } from '../flow/scanner.ts'
 import { KIOSK } from '../kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
@@ -66,10 +66,10 @@ export function KioskDialog({
     const element = frame.current!
     let typed = NOTHING_TYPED
     element.addEventListener('pointerdown', () => touched())
-    // Scanners type the badges of those who wait into the question: what begins with a letter is nobody's answer.
+    // Scanners type the badges of those who wait into the question.
     element.addEventListener('keydown', ({ key, timeStamp, target }) => {
       typed = type(typed, key, timeStamp).typed
-      if (isTextField(target) || (key !== 'Shift' && !/^[a-z]/i.test(typed.text))) touched()
+      if (isTextField(target) || (key !== 'Shift' && !isScanning(typed))) touched()
     })
   }, [])
 
