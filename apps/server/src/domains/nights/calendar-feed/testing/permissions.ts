@@ -2,12 +2,14 @@ import { CALENDAR_FEED_CALLS } from '@nightshift/shared/nights/calendar-feed/cal
 import { expect } from 'vitest'
 import { permissionsOf } from '../../../../../test/permissions/testing/permissions-of.ts'
 import type { Scene } from '../../../../../test/permissions/testing/scene.ts'
+import { publishedPlace } from '../../publication/testing/plan.ts'
 
 const PATH = '/api/users/me/calendar-feed'
 
-/** The secret address of somebody's calendar. */
+/** The secret address of somebody's calendar, which has a night. */
 async function feedOf({ venue, somebody }: Scene, isActive: boolean): Promise<string> {
   const ash = await somebody()
+  await publishedPlace(venue, ash, await venue.position('Actor'), '2024-10-11')
   const { path } = (await ash.post(PATH)).json()
   if (!isActive) await venue.db.$client.query('update users set is_active = false where id = $1', [ash.id])
   return path
@@ -42,6 +44,8 @@ export const calendarFeedPermissions = permissionsOf(CALENDAR_FEED_CALLS, {
         const path = await feedOf(scene, true)
         return {
           ask: () => scene.who.get(path),
+          // What it says of each night, so that a later change counts as one.
+          writes: true,
           allowed: (reply) => expect(reply.body).toMatch(/^BEGIN:VCALENDAR\r\n/),
         }
       },
