@@ -54,7 +54,13 @@ export function SeasonForm({ season, timeZone }: Props) {
         <Text quiet status>
           {changed ? SEASON.unsaved : save.isDone && SEASON.saved}
         </Text>
-        <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
+        {/* Not disabled: whoever has just saved would lose the focus. */}
+        <Button
+          type="submit"
+          data-disabled={!changed || undefined}
+          aria-disabled={!changed}
+          aria-busy={save.isPending}
+        >
           {SEASON.save}
         </Button>
       </Actions>

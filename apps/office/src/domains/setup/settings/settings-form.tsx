@@ -71,7 +71,13 @@ export function SettingsForm<R extends { updatedAt: string }, F extends object>(
         <Text quiet status>
           {form.changed ? words.unsaved : save.isDone && words.saved}
         </Text>
-        <Button type="submit" disabled={!form.changed} aria-busy={save.isPending}>
+        {/* Not disabled: whoever has just saved would lose the focus. */}
+        <Button
+          type="submit"
+          data-disabled={!form.changed || undefined}
+          aria-disabled={!form.changed}
+          aria-busy={save.isPending}
+        >
           {words.save}
         </Button>
       </Actions>

@@ -22,12 +22,15 @@ const fill = (label: RegExp, value: string) =>
 
 test('what was changed is sent, with the version that was read', async () => {
   const bodies = open()
-  expect(save().disabled).toBe(true)
+  expect(save().ariaDisabled).toBe('true')
   fill(/^Name/, 'Dreadmoor After Dark')
   fill(/^Longest Shift/, '10')
   for (const label of [/^To-dos/, /^Applications/]) fireEvent.click(screen.getByLabelText(label))
+  expect(save().ariaDisabled).toBe('false')
   fireEvent.click(save())
   expect(await screen.findByText('The settings are saved.')).toBeTruthy()
+  // A button that is disabled would lose the focus of whoever pressed it.
+  expect([save().ariaDisabled, save().disabled]).toEqual(['true', false])
   expect(bodies()).toEqual([
     {
       ...{ name: 'Dreadmoor After Dark', longestShiftHours: 10 },
