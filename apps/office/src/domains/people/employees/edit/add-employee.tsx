@@ -44,7 +44,7 @@ export function AddEmployee({ onAdded, onClose }: Props) {
   return (
     <OfficeModal title={EMPLOYEES.add} size="48rem" unsaved={form.changed} onClose={onClose}>
       <Stack onSubmit={submit}>
-        <IdentityFields form={form} />
+        <IdentityFields form={form} isNew />
         <Actions>
           <Button type="submit" aria-busy={add.isPending}>
             {EMPLOYEES.add}

@@ -145,6 +145,7 @@ test('a new employee needs a name and a username that is free', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const sent = open(2, <AddEmployee onAdded={() => {}} onClose={() => {}} />, ash, refused('usernameTaken'))
   expect(screen.queryByLabelText('Access Level')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^First/))
   press('Add Employee')
   expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3)
   expect(sent).toEqual([])

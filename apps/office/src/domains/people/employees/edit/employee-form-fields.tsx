@@ -14,16 +14,21 @@ export type EmployeeForm = Pick<RecordForm<User, FormFields>, 'fields' | 'proble
 const NO_LOGIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 const levels = EMPLOYEES.levels.map((label, level) => ({ value: String(level), label }))
 
-type IdentityProps = { form: EmployeeForm; children?: ReactNode }
+type IdentityProps = {
+  form: EmployeeForm
+  /** Somebody new is written from the first name on. */
+  isNew?: boolean
+  children?: ReactNode
+}
 
 /** Names, contact, username and, as far as the level allows, Paychex ID and access level. */
-export function IdentityFields({ form, children }: IdentityProps) {
+export function IdentityFields({ form, isNew, children }: IdentityProps) {
   const me = useMe()
   const field = fieldOf(form)
   return (
     <>
       <Fields narrow>
-        {field('firstName', { required: true })}
+        {field('firstName', { required: true, 'data-autofocus': isNew })}
         {field('middleName')}
         {field('lastName', { required: true })}
       </Fields>
