@@ -79,7 +79,7 @@ export function OfficeModal({
 }
 
 /** Closes the surrounding modal, after a confirmation when something is unsaved. */
-export const CancelButton = (props: ButtonProps) => (
+export const CancelButton = (props: ButtonProps & { autoFocus?: boolean }) => (
   <Button variant="default" onClick={use(CloseContext)} {...props} />
 )
 

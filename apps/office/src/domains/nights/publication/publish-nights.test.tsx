@@ -57,6 +57,8 @@ test('it shows who is affected, publishes what was shown, and then who has not s
   within(affected).getByText('was Usher, The Bog, 5:00 PM to 1:00 AM')
   await press('Publish')
   await screen.findByText('Published. 1 person is affected.')
+  // Publish, which had the focus, is gone.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'))
   const [, request] = fetch.mock.calls.find(([path]) => path === PATH)!
   expect(JSON.parse(String(request!.body))).toEqual({
     ...{ festivalId: 1, seasonId: 3, night: '2024-10-11', seen: 'seen' },

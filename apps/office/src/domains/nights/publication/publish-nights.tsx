@@ -82,7 +82,10 @@ export function PublishDialog({ nights, onClose }: Props) {
           )}
         </Loaded>
         <Actions sticky>
-          <CancelButton>{PUBLISH.close}</CancelButton>
+          {/* A new button takes the focus of Publish, which goes. */}
+          <CancelButton key={publishedTo} autoFocus={publishedTo !== undefined}>
+            {PUBLISH.close}
+          </CancelButton>
           {affected.length > 0 && (
             <Button aria-busy={publish.isPending} onClick={submit}>
               {PUBLISH.publish}
