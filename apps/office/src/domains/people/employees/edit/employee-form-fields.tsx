@@ -67,6 +67,6 @@ export function EmergencyFields({ form }: { form: EmployeeForm }) {
 
 const fieldOf =
   ({ text }: EmployeeForm) =>
-  (name: EmployeeField, props: TextInputProps = {}) => (
+  (name: EmployeeField, props: TextInputProps & { 'data-autofocus'?: boolean } = {}) => (
     <TextInput label={EMPLOYEES.fields[name]} autoComplete="off" {...props} {...text(name)} />
   )
