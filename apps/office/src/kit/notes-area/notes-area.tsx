@@ -21,8 +21,15 @@ type Props = Omit<TextareaProps, 'onChange'> & {
 export function NotesArea(props: Props) {
   const { isChanged, busy = false, saveLabel, status, onType, onSave, onSaved, ...field } = props
   const said = useRef<HTMLParagraphElement>(null)
+  /** A ref, because state updates too late for the second click of a double click. */
+  const saving = useRef(false)
   async function save({ currentTarget: button }: MouseEvent) {
-    if (busy || !(await onSave())) return
+    if (saving.current) return
+    saving.current = true
+    const saved = await onSave().finally(() => {
+      saving.current = false
+    })
+    if (!saved) return
     // The button is about to go. Not to the field, which would open the keyboard of a phone.
     if (document.activeElement === button) said.current?.focus()
     onSaved()

@@ -186,13 +186,14 @@ describe('the list', () => {
     await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
   })
 
-  test('notes are saved with the version that they were written on, and the focus goes where it says so', async () => {
+  test('a double click saves notes once, with the version that they were written on, and the focus goes where it says so', async () => {
     const sent = await openTwo()
     expect(screen.queryByLabelText('Save notes')).toBeNull()
     const [, notes] = screen.getAllByLabelText('Management Notes')
     fireEvent.change(notes!, { target: { value: 'Strong audition.' } })
     const save = screen.getByLabelText('Save notes')
     save.focus()
+    fireEvent.click(save)
     fireEvent.click(save)
     const saved = await screen.findByText('Saved')
     expect(document.activeElement).toBe(saved)
