@@ -94,11 +94,13 @@ export function DialogFrame({
     click.preventDefault()
     click.stopPropagation()
   }
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, detail }: MouseEvent) => {
     // Whoever selects text may let go beside the dialog.
     const isSelecting = pressedInside.current
     pressedInside.current = false
-    if (!staticBackdrop && !isSelecting && target === frame.current) dismiss()
+    // The first click of a double click may have dismissed a toast that stood beside the dialog.
+    const isSecond = detail > 1
+    if (!staticBackdrop && !isSelecting && !isSecond && target === frame.current) dismiss()
   }
 
   return (

@@ -133,6 +133,16 @@ test('the double click that answered a question does nothing to what lies below 
   expect(below).toHaveBeenCalledTimes(2)
 })
 
+test('the second click of a double click on what has gone does not dismiss what lies behind it', async () => {
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
+  const dialog = screen.getByRole('alertdialog')
+  fireEvent.click(dialog, { detail: 2 })
+  expect(screen.getByRole('alertdialog')).toBe(dialog)
+  fireEvent.click(dialog, { detail: 1 })
+  expect(await answer).toBe(false)
+})
+
 test('a later click on the backdrop dismisses a question', async () => {
   const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
