@@ -9,7 +9,7 @@ export default function HomePage() {
   const notices = useContent('notices')
   useEffect(() => revealBelowFold(), [])
   return (
-    <div>
+    <div className="home">
       <title>{`${title} ${tagline}`.trim()}</title>
       <meta name="description" content={description} />
       {notices.map(({ id, kind, text }) => (
