@@ -1,5 +1,5 @@
-import { payWeekAt } from '@nightshift/shared/time/timeclock/pay-period'
 import { paychexCsv } from '@nightshift/shared/payroll/paychex-csv'
+import { payWeekAt } from '@nightshift/shared/time/timeclock/pay-period'
 import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { ask } from '../ask.ts'
 

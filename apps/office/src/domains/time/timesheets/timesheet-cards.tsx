@@ -20,7 +20,7 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 
 const { columns } = TIMESHEETS
 
-/** As in the style sheet. */
+/** With four lines; each is measured, because large text takes more. */
 const CARD_HEIGHT = 97
 
 type Props = {
@@ -63,6 +63,8 @@ export function TimesheetCards({ rows, totals, timeZone, selection, onEdit }: Pr
           return (
             <li
               key={entry.id}
+              ref={virtual.measureElement}
+              data-index={index}
               data-item={entry.id}
               data-state={open ? 'running' : entry.needsReview ? 'wrong' : undefined}
               className={styles.card}

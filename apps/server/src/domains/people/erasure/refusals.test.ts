@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ErasurePreview } from '@nightshift/shared/people/erasure/contract'
 import { paychexCsv } from '@nightshift/shared/payroll/paychex-csv'
+import type { ErasurePreview } from '@nightshift/shared/people/erasure/contract'
 import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
