@@ -24,9 +24,10 @@ async function prove() {
   const csv = paychexCsv(payloads.map(entryWith), 'America/New_York')
   const { data } = fromOffice('papaparse').parse(csv, { newline: '\r\n' })
   const lines = data.slice(1)
-  const changed = payloads.filter(
-    (payload, nth) => lines[nth]?.[4] !== `'${payload} Marrow` || lines[nth]?.[5] !== `'${payload}`,
-  )
+  // One line per record: a line break is a space.
+  const changed = payloads
+    .map((payload) => `'${payload.replaceAll(/[\r\n]+/g, ' ')}`)
+    .filter((cell, nth) => lines[nth]?.[4] !== `${cell} Marrow` || lines[nth]?.[5] !== cell)
   return [
     noted('payloads', payloads.length),
     none('extra or missing lines', Math.abs(lines.length - payloads.length)),
