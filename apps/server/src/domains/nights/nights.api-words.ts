@@ -44,8 +44,14 @@ export const NIGHTS_WORDS: Domain = {
         errors: ['changedMeanwhile', 'notANight', 'planSeasonClosed'],
       },
       copy: { about: 'Copy the plan of one night to another.', errors: ['nightCalledOff', 'notANight'] },
-      fill: { about: 'Propose people for the open places. Writes nothing.', errors: ['planSeasonClosed'] },
-      applyFill: { about: 'Put the proposed people into their places.', errors: ['planChanged'] },
+      fill: {
+        about: 'Propose people for the open places. Writes nothing.',
+        errors: ['notANight', 'planSeasonClosed'],
+      },
+      applyFill: {
+        about: 'Put the proposed people into their places.',
+        errors: ['notANight', 'planChanged', 'planSeasonClosed'],
+      },
     }),
     publication: part(PUBLICATION_CALLS, {
       preview: 'Read who would be told what by a publication.',
@@ -140,7 +146,10 @@ export const NIGHTS_WORDS: Domain = {
       },
       list: 'List the nights of a season up to tonight, the newest first.',
       read: 'Read the report of a night.',
-      addIncident: { about: 'Note an incident.', errors: ['incidentOutsideNight'] },
+      addIncident: {
+        about: 'Note an incident.',
+        errors: ['incidentOutsideNight', 'nightNotBegun', 'notANight'],
+      },
       editIncident: {
         about: 'Change the note of an incident.',
         errors: ['changedMeanwhile', 'nightIsClosed'],
